@@ -393,19 +393,3031 @@
     </message>
 </context>
 <context>
+    <name>auction</name>
+    <message>
+        <source>there is no auction.</source>
+        <translation>es gibt keine Auktion.</translation>
+    </message>
+    <message>
+        <source>An auction can&apos;t have a board (minimum contract), since only the winner has a contract.</source>
+        <translation>Bei einer Auktion gibt es kein Board (Mindestkontrakt), denn nur ihr Gewinner hat einen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>In an auction the bids aren&apos;t added up, so no total can be forbidden.</source>
+        <translation>In einer Auktion werden die Gebote nicht zusammengezählt, also lässt sich keine Summe verbieten.</translation>
+    </message>
+    <message>
+        <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
+        <translation>Ein Buch von %1 lässt nichts zu bieten: Die Runde hat %2 Stiche.</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>How many tricks the winner of the auction needs beyond the number bid.</source>
+        <translation>Wie viele Stiche der Gewinner der Auktion über die gebotene Zahl hinaus braucht.</translation>
+    </message>
+    <message>
+        <source>bridge whist six books</source>
+        <translation>bridge whist six books Auktion Reizen sechs Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks that score</source>
+        <translation>Stiche, die zählen</translation>
+    </message>
+    <message>
+        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
+        <translation>In der Versteigerung zählt ein Gebot nur die Stiche über einer festen Zahl, dem Buch. Diese Regel sagt, ob die Spielpartei die zehn Punkte nur für jeden gebotenen Stich bekommt oder auch für jeden Stich des Buchs.</translation>
+    </message>
+    <message>
+        <source>The tricks bid</source>
+        <translation>Gebotene Stiche</translation>
+    </message>
+    <message>
+        <source>The tricks bid and those of the book</source>
+        <translation>Gebotene Stiche und die des Buchs</translation>
+    </message>
+    <message>
+        <source>Points to defenders for each overtrick</source>
+        <translation>Gegenpartei, je Überstich</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each overtrick of the auction winners.</source>
+        <translation>Punkte, die jede Gegenpartei für jeden Überstich der Spielpartei bekommt.</translation>
+    </message>
+    <message>
+        <source>Points to defenders for each undertrick</source>
+        <translation>Gegenpartei, je fehlendem Stich</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
+        <translation>Punkte, die jede Gegenpartei für jeden Stich bekommt, der der Spielpartei fehlt.</translation>
+    </message>
+    <message>
+        <source>Loss per trick bid when set</source>
+        <translation>Gefallen, je gebotenem Stich</translation>
+    </message>
+    <message>
+        <source>Points that the auction winners lose for each trick bid when they fall short.</source>
+        <translation>Punkte, die die Spielpartei je gebotenem Stich verliert, wenn ihr Stiche fehlen.</translation>
+    </message>
+    <message>
+        <source>Bid %1, needed %2, took %3</source>
+        <translation>%1 geboten, %2 gebraucht, %3 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid %1, needed %2, took only %3</source>
+        <translation>%1 geboten, %2 gebraucht, nur %3 gemacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarers took %n trick(s) more than they needed</source>
+        <translation>
+            <numerusform>Die Spielpartei machte %n Stich mehr als nötig</numerusform>
+            <numerusform>Die Spielpartei machte %n Stiche mehr als nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarers fell %n trick(s) short</source>
+        <translation>
+            <numerusform>Der Spielpartei fehlte %n Stich</numerusform>
+            <numerusform>Der Spielpartei fehlten %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bidding is an auction; the dealer bids first.</source>
+        <translation>Geboten wird in einer Auktion, die der Geber eröffnet.</translation>
+    </message>
+    <message>
+        <source>Bidding is an auction; the player after the dealer bids first.</source>
+        <translation>Geboten wird in einer Auktion, die der Spieler nach dem Geber eröffnet.</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
+        <translation>Der Reihe nach bietet jeder eine Zahl von %1 bis %2, die höher ist als das letzte Gebot, oder passt und ist aus der Versteigerung. Passen alle, gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotenen Stiche und dazu das Buch (%n Stich) gewinnen.</numerusform>
+            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotenen Stiche und dazu das Buch (%n Stiche) gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
+        <translation>Macht die Spielpartei so viele Stiche, wie sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
+        <translation>Macht die Spielpartei so viele Stiche, wie sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
+    </message>
+    <message>
+        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
+        <translation>Macht die Spielpartei weniger Stiche, als sie braucht, bekommt sie nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Macht die Spielpartei weniger Stiche, als sie braucht, verliert sie %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
+            <numerusform>Macht die Spielpartei weniger Stiche, als sie braucht, verliert sie %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every defending side earns %n point(s) for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Jede Gegenpartei bekommt %n Punkt für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
+            <numerusform>Jede Gegenpartei bekommt %n Punkte für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction; tricks in the book: %1.</source>
+        <translation>Auktion; Stiche im Buch: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>bags</name>
+    <message>
+        <source>Who took the %1</source>
+        <translation>Wer den Stich mit %1 machte</translation>
+    </message>
+    <message>
+        <source>Who took the card that cancels a bag</source>
+        <translation>Wer die Karte machte, die einen Sack streicht</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag hasn&apos;t been played yet.</source>
+        <translation>Die Karte, die einen Sack streicht, ist noch nicht gefallen.</translation>
+    </message>
+    <message>
+        <source>&quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
+        <translation>die Angabe &quot;cancel_card&quot; fehlt: Regel bags_cancel_card braucht den Platz, der diese Karte bekommen hat, oder null</translation>
+    </message>
+    <message>
+        <source>bags cost nothing.</source>
+        <translation>Säcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>there is no fixed card that cancels a bag.</source>
+        <translation>es gibt keine feste Karte, die einen Sack streicht.</translation>
+    </message>
+    <message>
+        <source>Name one card that cancels a bag.</source>
+        <translation>Nenne genau eine Karte, die einen Sack streicht.</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag, %1, is not in the deck.</source>
+        <translation>Die Karte, die einen Sack streicht, %1, ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Bag limit</source>
+        <translation>Sackgrenze</translation>
+    </message>
+    <message>
+        <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
+        <translation>Wie viele Säcke die Strafe bringen. 0 heißt, dass Säcke nichts kosten.</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Keine Strafe</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks bagging out sandbagging ten no bags</source>
+        <translation>sandbags overtricks bagging out sandbagging ten no bags Säcke Überstiche zehn keine</translation>
+    </message>
+    <message>
+        <source>bags; bag; no bags=0; without bags=0; sandbags; sandbag; sandbagging; bagging out; bag out; bag limit; sandbag limit; # bags; # bags is a penalty; # sandbags; bags at #; bags -# at #; how many bags</source>
+        <translation>Säcke; Sack; keine Säcke=0; ohne Säcke=0; Sandsäcke; Sandsack; # Säcke; Säcke bei #; Säcke -# bei #; Grenze der Säcke; wie viele Säcke</translation>
+    </message>
+    <message>
+        <source>Bag penalty</source>
+        <translation>Sackstrafe</translation>
+    </message>
+    <message>
+        <source>Points lost each time the bag limit is reached.</source>
+        <translation>Punkte Verlust, jedes Mal wenn die Sackgrenze erreicht ist.</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks bagging out hundred</source>
+        <translation>sandbags overtricks bagging out hundred Säcke Überstiche hundert</translation>
+    </message>
+    <message>
+        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
+        <translation>Strafe; Sackstrafe; Strafe für Säcke; # Strafe für Säcke; Säcke -# bei #; Säcke kosten #</translation>
+    </message>
+    <message>
+        <source>Bags after a penalty</source>
+        <translation>Säcke nach einer Strafe</translation>
+    </message>
+    <message>
+        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
+        <translation>Ob Säcke über der Grenze bleiben und zur nächsten Strafe zählen oder ob der Sack geleert wird.</translation>
+    </message>
+    <message>
+        <source>Bags beyond the limit stay</source>
+        <translation>Überzählige bleiben</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Werden gelöscht</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks reset keep</source>
+        <translation>sandbags overtricks reset keep Säcke Überstiche leeren behalten</translation>
+    </message>
+    <message>
+        <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
+        <translation>Säcke auf null=empty; Säcke werden geleert=empty; Säcke bleiben=carry; restliche Säcke</translation>
+    </message>
+    <message>
+        <source>Bags separate from the score</source>
+        <translation>Säcke nicht im Punktestand</translation>
+    </message>
+    <message>
+        <source>Bags are counted separately from the score and earn no points.</source>
+        <translation>Säcke werden getrennt vom Punktestand gezählt und bringen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>sandbags 0-till-10 last digit units</source>
+        <translation>sandbags 0-till-10 last digit units Säcke letzte Ziffer Einer</translation>
+    </message>
+    <message>
+        <source>A card that cancels a bag</source>
+        <translation>Karte, die einen Sack streicht</translation>
+    </message>
+    <message>
+        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
+        <translation>Welche Karte einen Sack streicht: keine, immer dieselbe oder eine, die vor jeder Runde abgehoben wird. Bekommt eine Seite diese Karte, erfüllt ihren Kontrakt und hat einen Überstich, zählt sie einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>A fixed card</source>
+        <translation>Eine feste Karte</translation>
+    </message>
+    <message>
+        <source>A card cut from the deck for each deal</source>
+        <translation>Eine neu abgehobene Karte je Runde</translation>
+    </message>
+    <message>
+        <source>sandbag cancellation three of spades</source>
+        <translation>sandbag cancellation three of spades Sack streichen Pik-Drei</translation>
+    </message>
+    <message>
+        <source>cancel a bag; three of spades; 3 of spades; sandbag cancellation; cancel bags; take away a bag</source>
+        <translation>Sack streichen; Pik-Drei; Karte streicht Sack</translation>
+    </message>
+    <message>
+        <source>The canceling card</source>
+        <translation>Welche Karte streicht</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag.</source>
+        <translation>Die Karte, die einen Sack streicht.</translation>
+    </message>
+    <message>
+        <source>The special card canceled a bag</source>
+        <translation>Die besondere Karte hat einen Sack gestrichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s)</source>
+        <translation>
+            <numerusform>Strafe für %n Sack</numerusform>
+            <numerusform>Strafe für %n Säcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s); all bags are reset</source>
+        <translation>
+            <numerusform>Strafe für %n Sack; der Sack wird geleert</numerusform>
+            <numerusform>Strafe für %n Säcke; der Sack wird geleert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a side loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Jeder Überstich ist ein Sack; eine Seite verliert %1 für %n Sack.</numerusform>
+            <numerusform>Jeder Überstich ist ein Sack; eine Seite verliert %1 für %n Säcke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any further bags count toward the next penalty.</source>
+        <translation>Weitere Säcke zählen zur nächsten Strafe.</translation>
+    </message>
+    <message>
+        <source>All bags are then reset.</source>
+        <translation>Der Sack wird dann geleert.</translation>
+    </message>
+    <message>
+        <source>There is no penalty for bags.</source>
+        <translation>Für Säcke gibt es keine Strafe.</translation>
+    </message>
+    <message>
+        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Die Seite, die %1 bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Vor jeder Runde wird eine Karte abgehoben. Die Seite, die sie in einem Stich bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>Bags: at %1, lose %2.</source>
+        <translation>Säcke: bei %1 kostet es %2.</translation>
+    </message>
+    <message>
+        <source>Bags cost nothing.</source>
+        <translation>Säcke kosten nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>bidding</name>
+    <message>
+        <source>Your partner&apos;s bid rules this out.</source>
+        <translation>Das Gebot deines Partners schließt das aus.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
+        <translation>Das Gebot deines Partners hat einen halben Stich, also muss deins auch einen haben.</translation>
+    </message>
+    <message>
+        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
+        <translation>Ein halber Stich kann nicht geboten werden: Kein Partner kann den anderen halben mehr bieten.</translation>
+    </message>
+    <message>
+        <source>Your partner bid nil: you must bid a number.</source>
+        <translation>Dein Partner hat Nil geboten: Du musst eine Zahl bieten.</translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder must bid at least %1.</source>
+        <translation>Wessen Partner Nil bietet, der muss mindestens %1 bieten.</translation>
+    </message>
+    <message>
+        <source>Board: a side must bid at least %1; this bid gives it only %2.</source>
+        <translation>Board: Eine Seite muss mindestens %1 bieten; mit dieser Ansage hat sie %2.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second can&apos;t add exactly one trick.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second can&apos;t bid exactly one.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht genau eins bieten.</translation>
+    </message>
+    <message>
+        <source>No nines: a side&apos;s contract may not be nine.</source>
+        <translation>Keine Neun: Der Kontrakt einer Seite darf nicht neun sein.</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to %1.</source>
+        <translation>Die Gebote dürfen zusammen nicht %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>In suicide, whiz, and mirror each player bids in turn. They can&apos;t be combined with an auction or with bids that partners make together.</source>
+        <translation>Bei Suicide, Whiz und Mirror bietet jeder Spieler der Reihe nach. Mit Geboten der Seiten oder einer Auktion geht das nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Suicide needs two pairs: four players with partners.</source>
+        <translation>Suicide braucht zwei Paare: vier Spieler mit Partnern.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
+        <translation>Suicide, Whiz und Mirror gehen nur, wenn Nil erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror can&apos;t be combined with bidding nil before all other bids.</source>
+        <translation>Suicide, Whiz und Mirror gehen nicht damit zusammen, dass Nil vor allen anderen Geboten angesagt wird.</translation>
+    </message>
+    <message>
+        <source>The lowest bid allowed, %1, is above the highest, %2: some hands would have no legal bid.</source>
+        <translation>Das niedrigste erlaubte Gebot, %1, liegt über dem höchsten, %2: Manche Hand hätte dann kein Gebot.</translation>
+    </message>
+    <message>
+        <source>the lowest bid is higher than one.</source>
+        <translation>das niedrigste Gebot ist höher als eins.</translation>
+    </message>
+    <message>
+        <source>one partner of each side must bid nil.</source>
+        <translation>auf jeder Seite muss einer Nil bieten.</translation>
+    </message>
+    <message>
+        <source>with bids that add up to so few tricks, the deal is void.</source>
+        <translation>bei Geboten auf so wenige Stiche ist die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>partners do not bid together.</source>
+        <translation>Partner bieten nicht gemeinsam.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
+        <translation>Wenn der zweite Partner die Summe der Seite nennt, können keine halben Stiche geboten werden.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
+        <translation>Wenn der zweite Partner die Summe der Seite nennt, gibt es keine einzelnen Gebote zu erhöhen; nur der Kontrakt der ganzen Seite lässt sich erhöhen.</translation>
+    </message>
+    <message>
+        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
+        <translation>Eine Mindestsumme der Gebote verträgt sich nicht mit Auktion, Whiz oder Mirror.</translation>
+    </message>
+    <message>
+        <source>The bids must total at least %1, but can reach only %2.</source>
+        <translation>Alle Gebote zusammen sollen %1 ergeben, können aber höchstens %2 erreichen.</translation>
+    </message>
+    <message>
+        <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
+        <translation>„Erhöhen“ und „Gegengebot“ gehen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>Keine Zahl kann geboten werden: Die kleinste erlaubte (%1) liegt über der größten (%2).</translation>
+    </message>
+    <message>
+        <source>The board is %1, but no side can bid more than %2. A side that can&apos;t reach the board may bid less.</source>
+        <translation>Das Board ist %1, aber keine Seite kann mehr als %2 bieten. Wer das Board nicht erreichen kann, darf weniger bieten.</translation>
+    </message>
+    <message>
+        <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
+        <translation>Alle Gebote zusammen sollen %1 ergeben, mehr als die %2 Stiche der Runde: Die meisten Runden werden ungültig sein, und die Partie endet vielleicht nie.</translation>
+    </message>
+    <message>
+        <source>Style of bidding</source>
+        <translation>Art des Bietens</translation>
+    </message>
+    <message>
+        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
+        <translation>Wie geboten wird: Jeder bietet der Reihe nach; Partner besprechen sich und bieten als Seite; oder die Spieler überbieten einander in einer Auktion.</translation>
+    </message>
+    <message>
+        <source>Each player in turn</source>
+        <translation>Jeder der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Partners together</source>
+        <translation>Partner gemeinsam</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Auktion</translation>
+    </message>
+    <message>
+        <source>partnership bidding round the table team bid together auction bridge</source>
+        <translation>partnership bidding round the table team bid together auction bridge gemeinsam bieten Team reihum Auktion Reizen</translation>
+    </message>
+    <message>
+        <source>partnership; bidding together=side; team bidding=side; partnership bidding=side; bid as a team=side; bid together=side; auction=auction; how to bid; round the table=each</source>
+        <translation>partnerschaftlich; gemeinsam bieten=side; Seite bietet=side; Partner bieten zusammen=side; Versteigerung=auction; reihum bieten=each</translation>
+    </message>
+    <message>
+        <source>Who bids first</source>
+        <translation>Wer zuerst bietet</translation>
+    </message>
+    <message>
+        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
+        <translation>Wer zuerst bietet: der Spieler nach dem Geber oder der Geber. Wenn Seiten gemeinsam bieten: die Seite, die nicht gegeben hat, oder die des Gebers.</translation>
+    </message>
+    <message>
+        <source>Player after the dealer</source>
+        <translation>Spieler nach dem Geber</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>Side that did not deal</source>
+        <translation>Seite, die nicht gab</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s side</source>
+        <translation>Seite des Gebers</translation>
+    </message>
+    <message>
+        <source>who bids first; first bid; dealer bids first=dealer; left of dealer bids first=left; first bidder; who starts bidding</source>
+        <translation>wer bietet zuerst; erstes Gebot; Geber bietet zuerst=dealer; wer beginnt</translation>
+    </message>
+    <message>
+        <source>What the second partner bids</source>
+        <translation>Was der zweite Partner bietet</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
+        <translation>Was die Zahl des zweiten Partners bedeutet. Entweder sind es die eigenen Stiche, die zur ersten Zahl kommen. Oder es ist der ganze Kontrakt der Seite: nie unter der ersten Zahl („einer öffnet, einer schließt“) oder so niedrig, wie der zweite Partner will.</translation>
+    </message>
+    <message>
+        <source>Their own tricks</source>
+        <translation>Die eigenen Stiche</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total</source>
+        <translation>Die Summe der Seite</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, however low</source>
+        <translation>Die Summe der Seite, auch unter der ersten Zahl</translation>
+    </message>
+    <message>
+        <source>one opens one closes open and close opener closer partner closes the bid total bid team</source>
+        <translation>einer öffnet einer schließt öffnen schließen öffner schließer gesamtgebot summe partner schließt</translation>
+    </message>
+    <message>
+        <source>one opens one closes=total; one opens and one closes=total; open and close=total; opener and closer=total; partner closes the bid=total; closing bid; total bid=total; partner names the total=total; second partner bids for the team=total</source>
+        <translation>einer eröffnet einer schließt=total; Partner schließt das Gebot=total; Gesamtgebot=total; zweiter Partner sagt die Summe=total</translation>
+    </message>
+    <message>
+        <source>Bidding restrictions</source>
+        <translation>Einschränkungen beim Bieten</translation>
+    </message>
+    <message>
+        <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of spades you hold, or nil. Mirror: bid the number of spades you hold, and nil only if you have none.</source>
+        <translation>Suicide: In jedem Paar bietet genau einer Nil, der andere mindestens vier. Whiz: Biete die Zahl deiner Pik oder Nil. Mirror: Biete die Zahl deiner Pik, und Nil nur, wenn du kein Pik hast.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>suicide whiz wiz mirror mirrors own spades</source>
+        <translation>suicide whiz wiz mirror mirrors own spades eigene Pik</translation>
+    </message>
+    <message>
+        <source>suicide=suicide; whiz=whiz; wiz=whiz; mirror=mirror; mirrors=mirror; own spades; one partner must bid nil=suicide</source>
+        <translation>Selbstmord=suicide; Spiegel=mirror; eigene Pik</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Niedrigstes Gebot</translation>
+    </message>
+    <message>
+        <source>The lowest number that a player may bid, apart from nil.</source>
+        <translation>Die kleinste Zahl, die ein Spieler bieten darf, von Nil abgesehen.</translation>
+    </message>
+    <message>
+        <source>minimum bid board four fredieu</source>
+        <translation>minimum bid board four fredieu Mindestgebot vier</translation>
+    </message>
+    <message>
+        <source>minimum bid; least bid; lowest bid; bid at least #; minimum bid of #; each player at least #; no bid below #</source>
+        <translation>Mindestgebot; kleinstes Gebot; wenigstens # bieten; mindestens # bieten; jeder mindestens #</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
+        <translation>Der kleinste Kontrakt, mit dem eine Seite enden darf. Eine Seite, deren Spieler alle Nil bieten, ist davon frei.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>minimum bid of a team four board</source>
+        <translation>minimum bid of a team four board Mindestgebot Team vier</translation>
+    </message>
+    <message>
+        <source>board; going board; go board; board bid; minimum contract; team minimum; minimum bid of a team; minimum for the team; team bids at least #; board of #</source>
+        <translation>Board; Mindestkontrakt; Mindestgebot der Seite; Seite mindestens #</translation>
+    </message>
+    <message>
+        <source>Lowest bid with a nil partner</source>
+        <translation>Niedrigstes Gebot des Nil-Partners</translation>
+    </message>
+    <message>
+        <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 means no such limit.</source>
+        <translation>Die kleinste Zahl für den Partner eines Spielers, der Nil bietet, sofern nicht beide Nil bieten. 0: keine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>minimum four</source>
+        <translation>minimum four mindestens vier</translation>
+    </message>
+    <message>
+        <source>partner of nil bids at least #; nil partner; cover bid; lowest bid beside nil</source>
+        <translation>Partner des Nil mindestens #; Gebot neben Nil; Nil-Partner</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Höchstes Gebot</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
+        <translation>Die größte Zahl, die geboten werden darf. Sie ist nie größer als die Zahl der Stiche in der Runde.</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum Höchstgebot Maximum</translation>
+    </message>
+    <message>
+        <source>maximum bid; highest bid; most bid; bid limit; bid at most #; no bid above #; no bid over #; maximum bid of #</source>
+        <translation>Höchstgebot; größtes Gebot; höchstens # bieten; kein Gebot über #</translation>
+    </message>
+    <message>
+        <source>A bid of zero</source>
+        <translation>Ein Gebot von null</translation>
+    </message>
+    <message>
+        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
+        <translation>Ob ein Gebot von Null Nil heißt oder ob Null eine gewöhnliche Zahl ist und Nil als solches angesagt werden muss.</translation>
+    </message>
+    <message>
+        <source>Means nil</source>
+        <translation>Heißt Nil</translation>
+    </message>
+    <message>
+        <source>An ordinary bid</source>
+        <translation>Ein gewöhnliches Gebot</translation>
+    </message>
+    <message>
+        <source>nilo none nothing</source>
+        <translation>nilo none nothing null keine nichts</translation>
+    </message>
+    <message>
+        <source>zero bid; bid zero; bid of 0; bid nothing</source>
+        <translation>Gebot null; null bieten; Null-Gebot</translation>
+    </message>
+    <message>
+        <source>Second partner can&apos;t bid one</source>
+        <translation>Keine Eins für den Zweiten</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not bid exactly one.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht genau eins bieten.</translation>
+    </message>
+    <message>
+        <source>No nines</source>
+        <translation>Keine Neun</translation>
+    </message>
+    <message>
+        <source>A side&apos;s contract may not be exactly nine.</source>
+        <translation>Der Kontrakt einer Seite darf nicht genau neun sein.</translation>
+    </message>
+    <message>
+        <source>no nine=true; no nines=true; no contract of nine=true; cannot bid nine=true; no 9=true</source>
+        <translation>keine Neun=true; keine Neunen=true; neun verboten=true</translation>
+    </message>
+    <message>
+        <source>Bids must not total the number of tricks</source>
+        <translation>Gebote ergeben nicht die Stichzahl</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
+        <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter darf nicht die Zahl bieten, mit der es aufginge.</translation>
+    </message>
+    <message>
+        <source>thirteen add up screw the dealer oh hell</source>
+        <translation>thirteen add up screw the dealer oh hell dreizehn aufgehen Geber ärgern</translation>
+    </message>
+    <message>
+        <source>someone must lose=true; somebody must lose=true; someone must miss=true; someone must go set=true; bids may not add up=true; bids cannot add up to thirteen=true; not thirteen=true; total may not be thirteen=true; screw the dealer=true; hook=true</source>
+        <translation>jemand muss verlieren=true; einer muss fallen=true; Gebote dürfen nicht aufgehen=true; nicht dreizehn=true</translation>
+    </message>
+    <message>
+        <source>Minimum total of all bids</source>
+        <translation>Alle Gebote zusammen, mindestens</translation>
+    </message>
+    <message>
+        <source>All contracts together must total at least this many tricks. 0 means no minimum.</source>
+        <translation>Alle Kontrakte zusammen müssen mindestens so viele Stiche ergeben. 0 verlangt nichts.</translation>
+    </message>
+    <message>
+        <source>Any sum</source>
+        <translation>Jede Summe</translation>
+    </message>
+    <message>
+        <source>gentleman&apos;s bid gentlemans bids must total 11 eleven books sum least minimum</source>
+        <translation>gentlemansgebot gebote zusammen mindestens 11 elf summe bücher minimum</translation>
+    </message>
+    <message>
+        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids; under # redeal; redeal under #; redeal if bids under #; underbid redeal; low bids redeal; underbid</source>
+        <translation>Gebote zusammen mindestens #; Summe der Gebote #; alle Gebote zusammen #; Mindestsumme; unter # neu geben; neu geben unter #; zu wenig geboten neu geben; unterboten</translation>
+    </message>
+    <message>
+        <source>When the bids total too few tricks</source>
+        <translation>Wenn die Gebote zu wenig ergeben</translation>
+    </message>
+    <message>
+        <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
+        <translation>Was geschieht, wenn die Kontrakte zusammen weniger ergeben: Die Runde ist ungültig, oder der letzte Bieter muss genug bieten.</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>Die Runde ist ungültig</translation>
+    </message>
+    <message>
+        <source>The last bidder must bid enough</source>
+        <translation>Der letzte Bieter füllt auf</translation>
+    </message>
+    <message>
+        <source>redeal short too few books bid gentleman&apos;s</source>
+        <translation>neu geben zu wenig zu niedrig geboten gentlemansgebot</translation>
+    </message>
+    <message>
+        <source>Half tricks</source>
+        <translation>Halbe Stiche</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
+        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb. Dann muss auch der zweite einen halben dazubieten.</translation>
+    </message>
+    <message>
+        <source>three and a half maybe</source>
+        <translation>three and a half maybe dreieinhalb vielleicht</translation>
+    </message>
+    <message>
+        <source>half tricks; half bids; half trick; and a half; three and a half</source>
+        <translation>halbe Stiche; halbe Gebote; dreieinhalb; einhalb</translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>Erhöhen</translation>
+    </message>
+    <message>
+        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
+        <translation>Wer nach dem letzten Gebot erhöhen darf: niemand; jeder Spieler, um eins; oder jede Seite der Reihe nach, um beliebig viel.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Each player may raise by one</source>
+        <translation>Jeder Spieler um eins</translation>
+    </message>
+    <message>
+        <source>Each side may raise by any number</source>
+        <translation>Jede Seite beliebig</translation>
+    </message>
+    <message>
+        <source>second round increase up</source>
+        <translation>second round increase up zweite Runde erhöhen aufstocken</translation>
+    </message>
+    <message>
+        <source>raise; raising; raise bids; up the bid; change the bid; second round of bidding</source>
+        <translation>erhöhen; nachbieten; Gebot erhöhen; zweite Bietrunde</translation>
+    </message>
+    <message>
+        <source>Counter bid</source>
+        <translation>Gegengebot</translation>
+    </message>
+    <message>
+        <source>The side that bid first may raise its contract once after it has heard the other side.</source>
+        <translation>Die Seite, die zuerst geboten hat, darf ihren Kontrakt einmal erhöhen, nachdem sie die andere gehört hat.</translation>
+    </message>
+    <message>
+        <source>Partners may talk</source>
+        <translation>Partner dürfen reden</translation>
+    </message>
+    <message>
+        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
+        <translation>Wenn Seiten gemeinsam bieten, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst dürfen sie nicht über ihre Hände reden.</translation>
+    </message>
+    <message>
+        <source>table talk discuss sure possible maybe cross-boarding</source>
+        <translation>table talk discuss sure possible maybe cross-boarding reden besprechen sicher möglich vielleicht Tischgespräch</translation>
+    </message>
+    <message>
+        <source>table talk; board talk; cross boarding; talking across the board; talk across the table; talking; possibles; sures and possibles; partners talk; no talking=false; no table talk=false</source>
+        <translation>Absprache; reden; Partner reden; Partner dürfen reden; Absprachen; nicht reden=false; mögliche Stiche</translation>
+    </message>
+    <message>
+        <source>Books filled</source>
+        <translation>Bücher voll</translation>
+    </message>
+    <message>
+        <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
+        <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. 0 schaltet die Regel ab.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>book tricks not played ten</source>
+        <translation>book tricks not played ten Stiche nicht gespielt zehn</translation>
+    </message>
+    <message>
+        <source>books made; books made at #; total bid of #</source>
+        <translation>Bücher gemacht</translation>
+    </message>
+    <message>
+        <source>First deal is played without bids</source>
+        <translation>Erste Runde ohne Gebote spielen</translation>
+    </message>
+    <message>
+        <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
+        <translation>In der ersten Runde einer Partie bietet niemand, und jeder Stich bringt zehn Punkte.</translation>
+    </message>
+    <message>
+        <source>first hand bids itself</source>
+        <translation>first hand bids itself erste Runde bietet von selbst</translation>
+    </message>
+    <message>
+        <source>first hand bids itself=true; first deal bids itself=true; first hand plays itself=true; hand bids itself=true; bids itself=true; no bid on the first hand=true; first hand without bids=true</source>
+        <translation>erstes Spiel ohne Gebote=true; erste Gabe ohne Gebote=true; erste Runde ohne Gebote=true; im ersten Spiel wird nicht geboten=true</translation>
+    </message>
+    <message>
+        <source>Penalty for talking</source>
+        <translation>Strafe fürs Reden</translation>
+    </message>
+    <message>
+        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
+        <translation>Was geschieht, wenn entschieden wird, dass eine Seite über ihre Karten geredet oder gegen den Ablauf verstoßen hat. Entweder nichts, oder die Runde ist ungültig und der nächste Spieler gibt. Oder die Seite zahlt mit Säcken, mit Punkten oder mit einigen ihrer Stiche.</translation>
+    </message>
+    <message>
+        <source>Next player deals</source>
+        <translation>Der nächste gibt neu</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Säcke</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
+        <translation>reden verraten tischgespräch 3 stiche fürs reden strafe ablauf</translation>
+    </message>
+    <message>
+        <source>talking penalty; penalty for talking; # books for talking=tricks; books for talking=tricks; lose books for talking=tricks; table talk penalty; cross boarding penalty; procedure; fault of procedure</source>
+        <translation>Strafe fürs Reden; Strafe für Absprachen; # Stiche fürs Reden=tricks</translation>
+    </message>
+    <message>
+        <source>Penalty amount</source>
+        <translation>Höhe dieser Strafe</translation>
+    </message>
+    <message>
+        <source>How many bags, points, or tricks the penalty for talking costs.</source>
+        <translation>Wie viele Säcke, Punkte oder Stiche das Reden kostet.</translation>
+    </message>
+    <message>
+        <source>cross-boarding table talk crossboarding</source>
+        <translation>cross-boarding table talk crossboarding Tischgespräch verraten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) in a deal without bids</source>
+        <translation>
+            <numerusform>%n Stich in einer Runde ohne Gebote</numerusform>
+            <numerusform>%n Stiche in einer Runde ohne Gebote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
+        <translation>Die Gebote ergeben genug (Bücher voll), also wird nicht gespielt: Gebot %1 als erfüllt gewertet</translation>
+    </message>
+    <message>
+        <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
+        <translation>Partner einigen sich auf ein Gebot für ihre Seite. Die Seite des Gebers bietet zuerst.</translation>
+    </message>
+    <message>
+        <source>Partners agree on one bid for their side. The dealer&apos;s side bids last.</source>
+        <translation>Partner einigen sich auf ein Gebot für ihre Seite. Die Seite des Gebers bietet zuletzt.</translation>
+    </message>
+    <message>
+        <source>They may say aloud how many sure and how many possible tricks they hold, but may not name cards or suits.</source>
+        <translation>Sie dürfen laut sagen, wie viele sichere und wie viele mögliche Stiche sie halten, aber keine Karten oder Farben nennen.</translation>
+    </message>
+    <message>
+        <source>They may not talk about their hands.</source>
+        <translation>Sie dürfen nicht über ihre Hände reden.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once in turn, the dealer first.</source>
+        <translation>Alle bieten einmal der Reihe nach, der Geber zuerst.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once in turn, the dealer last.</source>
+        <translation>Alle bieten einmal der Reihe nach, der Geber zuletzt.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may not be lower than the first number.</source>
+        <translation>Einer öffnet, einer schließt: Hat ein Partner eine Zahl geboten, so ist das Gebot des anderen der Kontrakt der ganzen Seite. Es darf nicht niedriger sein als die erste Zahl.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may be lower than the first number.</source>
+        <translation>Einer öffnet, einer schließt: Hat ein Partner eine Zahl geboten, so ist das Gebot des anderen der Kontrakt der ganzen Seite. Es darf auch niedriger sein als die erste Zahl.</translation>
+    </message>
+    <message>
+        <source>The bids of the partners add up to the contract of their side.</source>
+        <translation>Die Gebote der Partner ergeben zusammen den Kontrakt ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
+        <translation>Suicide: In jedem Paar bietet genau ein Partner Nil und der andere eine Zahl von %1 bis %2. Nennen beide eine Zahl, wird das Gebot des ersten Partners zum Nil; nennen beide Nil, muss der erste Partner eine Zahl nennen.</translation>
+    </message>
+    <message>
+        <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
+        <translation>Whiz: Biete genau die Zahl deiner Pik oder Nil.</translation>
+    </message>
+    <message>
+        <source>With no spades you may also bid zero: it is an ordinary number and not a nil.</source>
+        <translation>Ohne Pik darfst du auch null bieten: Das ist eine gewöhnliche Zahl und kein Nil.</translation>
+    </message>
+    <message>
+        <source>Mirror: bid exactly the number of spades you hold. With no spades you must bid nil.</source>
+        <translation>Mirror: Biete genau die Zahl deiner Pik. Ohne Pik musst du Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Only nil can be bid.</source>
+        <translation>Nur Nil kann geboten werden.</translation>
+    </message>
+    <message>
+        <source>A bid is a number from %1 to %2, or nil.</source>
+        <translation>Ein Gebot ist eine Zahl von %1 bis %2 oder Nil.</translation>
+    </message>
+    <message>
+        <source>A bid is a number from %1 to %2.</source>
+        <translation>Ein Gebot ist eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Zero may be bid too: it is an ordinary number and not a nil.</source>
+        <translation>Auch null darf geboten werden: Das ist eine gewöhnliche Zahl und kein Nil.</translation>
+    </message>
+    <message>
+        <source>Board: the contract of a side must be at least %1, unless all its players bid nil.</source>
+        <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein, außer alle ihre Spieler bieten Nil.</translation>
+    </message>
+    <message>
+        <source>Board: the contract of a side must be at least %1.</source>
+        <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein.</translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder must bid at least %1, or nil too.</source>
+        <translation>Wessen Partner Nil bietet, der muss mindestens %1 bieten oder auch Nil.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not add exactly one to the first number.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht um genau eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not make a bid of one.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht eins bieten.</translation>
+    </message>
+    <message>
+        <source>No contract may be nine.</source>
+        <translation>Kein Kontrakt darf neun sein.</translation>
+    </message>
+    <message>
+        <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
+        <translation>Alle Gebote zusammen dürfen nicht %1 ergeben: Der letzte Bieter muss es vermeiden.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, or the deal is void.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, sonst ist die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, also muss der letzte Bieter genug dafür bieten.</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
+        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; dann muss auch der zweite einen halben dazubieten.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by one.</source>
+        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach sein Gebot um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each side in turn may raise its contract by any number.</source>
+        <translation>Nach allen Geboten darf jede Seite der Reihe nach ihren Kontrakt beliebig erhöhen.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the side that bid first may raise its contract once.</source>
+        <translation>Nach allen Geboten darf die Seite, die ihre Zahl zuerst genannt hat, ihren Kontrakt einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>The first deal is played without bids: every trick earns 10 points.</source>
+        <translation>Die erste Runde wird ohne Gebote gespielt: Jeder Stich bringt 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
+        <translation>Bücher voll: Ergeben alle Kontrakte zusammen %1, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. Blinde Gebote zählen dabei wie einfache.</translation>
+    </message>
+    <message>
+        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
+        <translation>Solange ein Spieler blind bieten darf, bleibt seine Hand verdeckt; sie wird aufgedeckt, wenn er sie ansieht oder bietet.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
+        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, wird neu gegeben, und zwar vom nächsten Geber.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
+        <translation>
+            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, bekommt seine Seite %n Sack.</numerusform>
+            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, bekommt seine Seite %n Säcke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
+        <translation>
+            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, verliert seine Seite %n Punkt.</numerusform>
+            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, verliert seine Seite %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
+        <translation>Redet ein Spieler über Karten oder verstößt er gegen den Ablauf, verliert seine Seite %1 ihrer Stiche.</translation>
+    </message>
+    <message>
+        <source>Partners bid together.</source>
+        <translation>Partner bieten gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Suicide.</source>
+        <translation>Suicide.</translation>
+    </message>
+    <message>
+        <source>Whiz.</source>
+        <translation>Whiz.</translation>
+    </message>
+    <message>
+        <source>Mirror.</source>
+        <translation>Mirror.</translation>
+    </message>
+    <message>
+        <source>The second partner names the contract.</source>
+        <translation>Der zweite Partner nennt den Kontrakt.</translation>
+    </message>
+    <message>
+        <source>Board %1.</source>
+        <translation>Board %1.</translation>
+    </message>
+    <message>
+        <source>Bids total %1 or more.</source>
+        <translation>Gebote ergeben mindestens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>blind</name>
+    <message numerus="yes">
+        <source>Allowed only when your side is at least %n point(s) behind; it is %1 behind.</source>
+        <translation>
+            <numerusform>Nur erlaubt, wenn deine Seite mindestens %n Punkt zurückliegt; sie liegt %1 zurück.</numerusform>
+            <numerusform>Nur erlaubt, wenn deine Seite mindestens %n Punkte zurückliegt; sie liegt %1 zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner has looked at their cards.</source>
+        <translation>Dein Partner hat seine Karten schon angesehen.</translation>
+    </message>
+    <message>
+        <source>numbers can&apos;t be bid blind.</source>
+        <translation>Zahlen werden nicht blind geboten.</translation>
+    </message>
+    <message>
+        <source>blind bids earn a bonus instead.</source>
+        <translation>blinde Gebote bringen stattdessen einen Bonus.</translation>
+    </message>
+    <message>
+        <source>blind bids earn no bonus.</source>
+        <translation>blinde Gebote bringen keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>a blind bid is for the whole side.</source>
+        <translation>ein blindes Gebot gilt für die ganze Seite.</translation>
+    </message>
+    <message>
+        <source>players bid blind only for themselves.</source>
+        <translation>jeder Spieler bietet nur für sich blind.</translation>
+    </message>
+    <message>
+        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
+        <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Wähle stattdessen „Wenn angesagt“.</translation>
+    </message>
+    <message>
+        <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>Keine Zahl kann blind geboten werden: Die kleinste erlaubte, %1, liegt über der größten, %2.</translation>
+    </message>
+    <message>
+        <source>Blind numbers</source>
+        <translation>Blinde Zahlen</translation>
+    </message>
+    <message>
+        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
+        <translation>Ob Zahlen blind (vor dem Ansehen) für mehr Punkte geboten werden dürfen. Entweder darf das ein Spieler für die eigenen Stiche oder eine Seite für alle ihre Spieler.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>By a player</source>
+        <translation>Von einem Spieler</translation>
+    </message>
+    <message>
+        <source>By a side</source>
+        <translation>Von einer Seite</translation>
+    </message>
+    <message>
+        <source>blind six seven trailing unseen</source>
+        <translation>blind six seven trailing unseen sechs sieben Rückstand ungesehen</translation>
+    </message>
+    <message>
+        <source>blind; blind bid; blind bids; blind six; blind seven; blind 6; blind 7; blind #; go blind; going blind; bid blind; no blind=no; no blind bids=no; no blind bidding=no</source>
+        <translation>blind; blindes Gebot; blind bieten; blinde Sechs; blinde Sieben; blind #; nicht blind=no; keine blinden Gebote=no</translation>
+    </message>
+    <message>
+        <source>Lowest number bid blind</source>
+        <translation>Niedrigstes blindes Gebot</translation>
+    </message>
+    <message>
+        <source>The lowest number that may be bid blind.</source>
+        <translation>Die kleinste Zahl, die blind geboten werden darf.</translation>
+    </message>
+    <message>
+        <source>blind six seven</source>
+        <translation>blind six seven sechs sieben</translation>
+    </message>
+    <message>
+        <source>lowest blind; minimum blind; blind at least #; minimum blind bid; blind # or more; least blind bid</source>
+        <translation>kleinste blinde Zahl; blind mindestens #; blindes Mindestgebot</translation>
+    </message>
+    <message>
+        <source>Highest number bid blind</source>
+        <translation>Höchstes blindes Gebot</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid blind.</source>
+        <translation>Die größte Zahl, die blind geboten werden darf.</translation>
+    </message>
+    <message>
+        <source>Blind bids when behind by</source>
+        <translation>Blinde Gebote ab Rückstand von</translation>
+    </message>
+    <message>
+        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
+        <translation>Nur eine Seite, die mindestens so viele Punkte hinter den Führenden liegt, darf eine Zahl, zehn für zweihundert oder einen Moon blind bieten. 0 erlaubt es bei jedem Stand.</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Bei jedem Stand</translation>
+    </message>
+    <message>
+        <source>trailing losing down by hundred</source>
+        <translation>trailing losing down by hundred hinten zurückliegen Rückstand hundert</translation>
+    </message>
+    <message>
+        <source>blind when # behind; blind # down; blind down #; down by #; # behind; # points behind; trailing by #; behind by #; # down</source>
+        <translation>blind ab # Rückstand; # Punkte zurück; # Rückstand; Rückstand von #</translation>
+    </message>
+    <message>
+        <source>Blind bid made: points per trick</source>
+        <translation>Blindes Gebot geschafft, je Stich</translation>
+    </message>
+    <message>
+        <source>Points for each trick of a successful blind bid: at 20 a blind six is worth 120.</source>
+        <translation>Punkte je gebotenem Stich, wenn ein blindes Gebot gelingt: Bei 20 ist eine blinde Sechs 120 wert.</translation>
+    </message>
+    <message>
+        <source>Blind bid failed: loss per trick</source>
+        <translation>Blindes Gebot gescheitert, je Stich</translation>
+    </message>
+    <message>
+        <source>Points lost for each trick bid when a blind bid fails.</source>
+        <translation>Punkte Verlust je gebotenem Stich, wenn ein blindes Gebot scheitert.</translation>
+    </message>
+    <message>
+        <source>Blind bids must be exact</source>
+        <translation>Blinde Gebote nur genau</translation>
+    </message>
+    <message>
+        <source>A blind contract is made only with exactly the number of tricks that was bid.</source>
+        <translation>Ein blinder Kontrakt ist nur mit genau der gebotenen Zahl von Stichen erfüllt.</translation>
+    </message>
+    <message>
+        <source>Blind bonus</source>
+        <translation>Blind-Bonus</translation>
+    </message>
+    <message>
+        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
+        <translation>Ein blinder Kontrakt zählt wie ein einfacher. Dazu bekommt eine Seite, die ihn genau erfüllt, diesen Bonus, und eine Seite, der Stiche fehlen, verliert ebenso viele Punkte. 0 schaltet die Regel ab.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Blind bonus: loss if the bid is exceeded</source>
+        <translation>Blind-Bonus: Verlust bei zu vielen Stichen</translation>
+    </message>
+    <message>
+        <source>Points lost when a side exceeds a blind contract that has a bonus.</source>
+        <translation>Punkte, die es kostet, mehr Stiche zu machen als ein blinder Kontrakt mit Bonus.</translation>
+    </message>
+    <message>
+        <source>Blind bonus: whose tricks count</source>
+        <translation>Blind-Bonus: wessen Stiche zählen</translation>
+    </message>
+    <message>
+        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
+        <translation>Welche Stiche über den Bonus entscheiden: die der ganzen Seite, gemessen an ihrem Kontrakt, oder nur die eigenen des blinden Bieters, gemessen an seinem Gebot.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s tricks</source>
+        <translation>Die der Seite</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s own</source>
+        <translation>Die eigenen des Bieters</translation>
+    </message>
+    <message>
+        <source>blind bidder&apos;s own tricks</source>
+        <translation>eigene stiche des blinden bieters</translation>
+    </message>
+    <message>
+        <source>blind bidder&apos;s own tricks=bidder; own tricks of the blind bidder=bidder; blind bonus by the bidder=bidder</source>
+        <translation>eigene Stiche des blinden Bieters=bidder</translation>
+    </message>
+    <message>
+        <source>Overtricks of blind bids</source>
+        <translation>Überstiche blinder Gebote</translation>
+    </message>
+    <message>
+        <source>Overtricks of a blind contract count as usual.</source>
+        <translation>Überstiche eines blinden Kontrakts zählen wie üblich.</translation>
+    </message>
+    <message>
+        <source>Blind bid may change to ten</source>
+        <translation>Blindes Gebot zu zehn ändern</translation>
+    </message>
+    <message>
+        <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
+        <translation>Nach dem Ansehen darf eine Seite, die blind geboten hat, zu einem einfachen Gebot von zehn wechseln.</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 made, tricks that count: %2</source>
+        <translation>Blindgebot %1 geschafft, gewertete Stiche: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
+            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
+        <translation>Blindgebot %1 nicht genau erfüllt, gewertete Stiche: %2</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s regular bid of %1 made</source>
+        <translation>Einfaches Gebot des Partners, %1, geschafft</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s regular bid of %1 failed too</source>
+        <translation>Einfaches Gebot des Partners, %1, ebenfalls gescheitert</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 met exactly: bonus</source>
+        <translation>Blindgebot %1 genau erfüllt: Bonus</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 missed: points lost</source>
+        <translation>Blindgebot %1 verfehlt: Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 exceeded: points lost</source>
+        <translation>Blindgebot %1 überschritten: Punkte verloren</translation>
+    </message>
+    <message>
+        <source>A number bid blind must be met exactly.</source>
+        <translation>Eine blind gebotene Zahl muss genau erfüllt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
+        <translation>
+            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Dazu bekommt sie %n Punkt, wenn er genau so viele Stiche macht, wie er geboten hat, und verliert ebenso viel, wenn er weniger macht.</numerusform>
+            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Dazu bekommt sie %n Punkte, wenn er genau so viele Stiche macht, wie er geboten hat, und verliert ebenso viel, wenn er weniger macht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
+        <translation>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt eine Seite, die ihn genau erfüllt, %n Punkt, und eine Seite, der Stiche fehlen, verliert ebenso viel.</numerusform>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt eine Seite, die ihn genau erfüllt, %n Punkte, und eine Seite, der Stiche fehlen, verliert ebenso viel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
+        <translation>
+            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkt.</numerusform>
+            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
+        <translation>
+            <numerusform>Eine blind gebotene Zahl bringt %n Punkt je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
+            <numerusform>Eine blind gebotene Zahl bringt %n Punkte je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overtricks of a blind contract count for nothing.</source>
+        <translation>Überstiche eines blinden Kontrakts zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
+        <translation>Vor dem Ansehen darf ein Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
+    </message>
+    <message>
+        <source>Before any of its players has looked, a side may make one blind bid from %1 to %2 for all its players.</source>
+        <translation>Bevor jemand von ihr hingesehen hat, darf eine Seite für alle ihre Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Blinde Zahlen und blinde Moons darf nur eine Seite bieten, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
+            <numerusform>Blinde Zahlen und blinde Moons darf nur eine Seite bieten, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkt hinter der führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkte hinter der führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
+        <translation>Nach dem Ansehen darf die Seite ihr blindes Gebot in ein einfaches Gebot von zehn ändern.</translation>
+    </message>
+    <message>
+        <source>Blind bids of %1 or more.</source>
+        <translation>Blinde Gebote ab %1.</translation>
+    </message>
+</context>
+<context>
+    <name>bonuses</name>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
+        <translation>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich mit einer Pik-Neun, das Blatt hat von diesen Karten aber nur so viele: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche mit einer Pik-Neun, das Blatt hat von diesen Karten aber nur so viele: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nine of spades can still win a trick.</source>
+        <translation>Die Pik-Neun kann noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
+        <translation>die Angabe &quot;dix&quot; fehlt: Regel dix_allowed braucht den Platz, der mit der Pik-Neun einen Stich gewonnen hat, oder null</translation>
+    </message>
+    <message>
+        <source>streaks earn nothing.</source>
+        <translation>Serien bringen nichts.</translation>
+    </message>
+    <message>
+        <source>Winning streak</source>
+        <translation>Siegesserie</translation>
+    </message>
+    <message>
+        <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 turns this rule off.</source>
+        <translation>Ein Spieler, der am Ende einer Runde so viele Stiche in Folge gewinnt, bekommt einen Bonus. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>end winning streak three in a row</source>
+        <translation>end winning streak three in a row Siegesserie drei in Folge</translation>
+    </message>
+    <message>
+        <source>Winning streak: points per trick</source>
+        <translation>Serie, je Stich</translation>
+    </message>
+    <message>
+        <source>Points for each trick of a winning streak.</source>
+        <translation>Punkte für jeden Stich einer Siegesserie.</translation>
+    </message>
+    <message>
+        <source>Streak breaker</source>
+        <translation>Serienbrecher</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
+        <translation>Fehlt einem Spieler nur noch der letzte Stich der Runde zu einer Serie, gewinnt diesen Stich aber ein Gegner, so bekommt dessen Seite die Punkte für die Serie.</translation>
+    </message>
+    <message>
+        <source>Dix</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>A trick won by the nine of spades earns 1 point; 5 if it beat another spade; 10 if spades were led.</source>
+        <translation>Ein mit der Pik-Neun gewonnener Stich bringt 1 Punkt; 5, wenn sie ein anderes Pik geschlagen hat; 10, wenn Pik ausgespielt war.</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>nine of spades Pik-Neun</translation>
+    </message>
+    <message>
+        <source>Eight and ten</source>
+        <translation>Acht und zehn</translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
+        <translation>Der Spielzettel führt auch einen Punktestand für jeden Spieler: Partner teilen sich die Boni ihrer Seite gleichmäßig.</translation>
+    </message>
+    <message>
+        <source>eight and ten rule</source>
+        <translation>eight and ten rule Acht und zehn teilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>One player won the last %n trick(s)</source>
+        <translation>
+            <numerusform>Ein Spieler hat den letzten Stich gewonnen</numerusform>
+            <numerusform>Ein Spieler hat die letzten %n Stiche gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Broke a streak of %n trick(s)</source>
+        <translation>
+            <numerusform>Serie von %n Stich gebrochen</numerusform>
+            <numerusform>Serie von %n Stichen gebrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nine of spades won a trick</source>
+        <translation>Die Pik-Neun hat einen Stich gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
+        <translation>
+            <numerusform>Siegesserie: Wer in einer Runde %1 gewinnt, bekommt für jeden davon %n Punkt.</numerusform>
+            <numerusform>Siegesserie: Wer in einer Runde %1 gewinnt, bekommt für jeden davon %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n trick(s)</source>
+        <translation>
+            <numerusform>den letzten Stich</numerusform>
+            <numerusform>die letzten %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dix: a trick won by the nine of spades earns 1 point, 5 if it beat another spade, 10 if spades were led.</source>
+        <translation>Dix: Ein mit der Pik-Neun gewonnener Stich bringt 1 Punkt, 5, wenn sie ein anderes Pik geschlagen hat, 10, wenn Pik ausgespielt war.</translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
+        <translation>Der Spielzettel führt auch einen Punktestand für jeden Spieler: Partner teilen sich die Boni ihrer Seite gleichmäßig. Diese Regel heißt „acht und zehn“.</translation>
+    </message>
+</context>
+<context>
+    <name>claims</name>
+    <message>
+        <source>claims at the player&apos;s own risk are not allowed.</source>
+        <translation>nichts wird auf eigene Gefahr beansprucht.</translation>
+    </message>
+    <message>
+        <source>Claiming the remaining tricks</source>
+        <translation>Restliche Stiche beanspruchen</translation>
+    </message>
+    <message>
+        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
+        <translation>Ob ein Spieler, der ausspielt, die Hand hinlegen und alle restlichen Stiche beanspruchen darf: nie, nur wenn kein Gegner einen gewinnen könnte, oder auf eigene Gefahr.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>When the tricks are certain</source>
+        <translation>Wenn es sicher ist</translation>
+    </message>
+    <message>
+        <source>Anytime, at your own risk</source>
+        <translation>Auf eigene Gefahr</translation>
+    </message>
+    <message>
+        <source>tram the rest are mine lay down</source>
+        <translation>tram the rest are mine lay down der Rest gehört mir hinlegen auflegen</translation>
+    </message>
+    <message>
+        <source>tram; claim; claims; claiming; the rest are mine; the rest is mine; lay down; no claims=no; no claiming=no</source>
+        <translation>Rest beanspruchen; der Rest ist meiner; die restlichen Stiche; keine Ansage des Rests=no; hinlegen</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>Falsch beansprucht</translation>
+    </message>
+    <message>
+        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
+        <translation>Was ein falscher Anspruch auf die restlichen Stiche kostet. Entweder bleibt die Hand offen, und jede ihrer Karten muss bei der ersten erlaubten Gelegenheit gespielt werden. Oder die Gegner bekommen die restlichen Stiche. Oder das Gebot ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>Hand stays face up</source>
+        <translation>Hand bleibt offen</translation>
+    </message>
+    <message>
+        <source>Opponents get the tricks</source>
+        <translation>Gegner bekommen die Stiche</translation>
+    </message>
+    <message>
+        <source>The bid fails</source>
+        <translation>Gebot gescheitert</translation>
+    </message>
+    <message>
+        <source>tram the rest are mine exposed</source>
+        <translation>tram the rest are mine exposed der Rest gehört mir offen</translation>
+    </message>
+    <message>
+        <source>Remaining tricks may not be claimed.</source>
+        <translation>Restliche Stiche dürfen nicht beansprucht werden.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks if no opponent can win any.</source>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen, wenn kein Gegenspiel mehr einen gewinnen kann.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, bleibt die Hand offen, und ihre Karten werden bei der ersten erlaubten Gelegenheit gespielt.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, they all go to the opponents.</source>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, gehen alle an die Gegner.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the bid fails.</source>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, scheitert das Gebot.</translation>
+    </message>
+</context>
+<context>
+    <name>company</name>
+    <message>
+        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>Der Teil von Sandbag fürs gemeinsame Spielen ist nicht installiert oder lässt sich hier nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>%1: contains no key</source>
+        <translation>%1: darin ist kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1: OpenSSL could not make a key</source>
+        <translation>%1: OpenSSL konnte keinen Schlüssel machen</translation>
+    </message>
+    <message>
+        <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
+        <translation>Unter dieser Adresse antwortet niemand. Ist der Tisch offen, und wird Port %1 dort durchgelassen?</translation>
+    </message>
+    <message>
+        <source>The host of this name used another computer before, so this may be someone else.</source>
+        <translation>Der Gastgeber mit diesem Namen hatte bisher einen anderen Computer, es kann also jemand anders sein.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s host has ended the connection.</source>
+        <translation>Der Gastgeber des Tisches hat die Verbindung beendet.</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: another program uses port %1.</source>
+        <translation>Der Tisch ließ sich nicht öffnen: Ein anderes Programm benutzt Port %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be opened on port %1 (%2).</source>
+        <translation>Der Tisch ließ sich an Port %1 nicht öffnen (%2).</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: this computer isn&apos;t on a network.</source>
+        <translation>Der Tisch ließ sich nicht öffnen: Dieser Computer ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>Too many strangers tried to join: the table is closed to new players now.</source>
+        <translation>Zu viele Fremde wollten an den Tisch: Er nimmt jetzt niemanden mehr auf.</translation>
+    </message>
+    <message>
+        <source>%1: another program uses this folder for its tables</source>
+        <translation>%1: Ein anderes Programm benutzt diesen Ordner für seine Tische</translation>
+    </message>
+    <message>
+        <source>The invitation is for a table that isn&apos;t open now.</source>
+        <translation>Die Einladung gilt für einen Tisch, der gerade nicht offen ist.</translation>
+    </message>
+    <message>
+        <source>This host can&apos;t open another table.</source>
+        <translation>Dieser Gastgeber kann keinen weiteren Tisch öffnen.</translation>
+    </message>
+    <message>
+        <source>The other program sent something unexpected (%1).</source>
+        <translation>Das andere Programm hat etwas Unerwartetes geschickt (%1).</translation>
+    </message>
+    <message>
+        <source>Too much was sent at once; the connection was closed.</source>
+        <translation>Es wurde zu viel auf einmal geschickt; die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>Too much is being sent at once. If this continues, the connection will be closed.</source>
+        <translation>Es wird zu viel auf einmal gesendet. Geht das so weiter, wird die Verbindung geschlossen.</translation>
+    </message>
+    <message>
+        <source>The other program sent something unreadable; the connection was closed.</source>
+        <translation>Das andere Programm hat etwas Unlesbares geschickt; die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>That seat is already taken.</source>
+        <translation>Dieser Platz ist schon besetzt.</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Setz dich erst auf einen Platz.</translation>
+    </message>
+    <message>
+        <source>The rules have changed; look at them again.</source>
+        <translation>Die Regeln haben sich geändert; sieh sie dir noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The other program (%2) is older than this one (%1); it must be updated first.</source>
+        <translation>Das andere Programm (%2) ist älter als dieses (%1); es muss erst aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
+        <translation>Das andere Programm (%2) ist neuer als dieses (%1); dieses muss erst aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
+        <translation>Dieses Programm (%1) und das andere (%2) kennen nicht dieselben Regeln; das ältere muss erst aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Danke.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Sorry.</source>
+        <translation>Tut mir leid.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>Machen wir weiter?</translation>
+    </message>
+    <message>
+        <source>Good night.</source>
+        <translation>Gute Nacht.</translation>
+    </message>
+    <message>
+        <source>Nice bid.</source>
+        <translation>Schönes Gebot.</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>Das war knapp!</translation>
+    </message>
+    <message>
+        <source>Bad luck.</source>
+        <translation>Pech gehabt.</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>I&apos;m back.</source>
+        <translation>Ich bin wieder da.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be reached right now.</source>
+        <translation>Der Tisch ist gerade nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The player at that seat can&apos;t do that.</source>
+        <translation>Der Spieler an diesem Platz kann das nicht.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s host can do this.</source>
+        <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
+    </message>
+    <message>
+        <source>That player is no longer away.</source>
+        <translation>Dieser Spieler ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Die Partie steht still.</translation>
+    </message>
+    <message>
+        <source>Another player has just asked to undo.</source>
+        <translation>Gerade hat jemand anders gebeten, etwas zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>No deal is in progress.</source>
+        <translation>Keine Runde ist im Gange.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t bid or played in this deal yet.</source>
+        <translation>Du hast in dieser Runde noch nichts geboten oder gespielt.</translation>
+    </message>
+    <message>
+        <source>You can ask to undo once per deal.</source>
+        <translation>Du kannst einmal je Runde ums Zurücknehmen bitten.</translation>
+    </message>
+    <message>
+        <source>Too late: the deal had already moved on.</source>
+        <translation>Das kam zu spät: Das Spiel war schon weitergegangen.</translation>
+    </message>
+    <message>
+        <source>That is not one of the choices.</source>
+        <translation>Das steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>You can send one remark every four seconds.</source>
+        <translation>Du kannst alle vier Sekunden eine Bemerkung schicken.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too early to remind anyone. Wait a little.</source>
+        <translation>Es ist noch zu früh, jemanden zu erinnern. Warte ein wenig.</translation>
+    </message>
+    <message>
+        <source>This player has been reminded already.</source>
+        <translation>Dieser Spieler wurde schon erinnert.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s host sent contradictory data; the connection was closed.</source>
+        <translation>Was der Gastgeber des Tisches geschickt hat, widerspricht sich; die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>You are already at this table through another connection.</source>
+        <translation>Du sitzt schon über eine andere Verbindung an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Der Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>The match has already begun.</source>
+        <translation>Die Partie hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>The host did not admit you to the table.</source>
+        <translation>Der Gastgeber hat dich nicht an den Tisch gelassen.</translation>
+    </message>
+    <message>
+        <source>The host closed the table.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
+    </message>
+    <message>
+        <source>All seats must be taken, and all must agree to the rules.</source>
+        <translation>Jeder Platz muss besetzt sein, und alle müssen den Regeln zustimmen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s someone else&apos;s turn to cut.</source>
+        <translation>Jemand anders ist mit Abheben dran.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Du hast den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is nobody in that seat to ask.</source>
+        <translation>Dort sitzt niemand, den man fragen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 would rather not change seats.</source>
+        <translation>%1 möchte lieber nicht den Platz tauschen.</translation>
+    </message>
+</context>
+<context>
+    <name>contract</name>
+    <message numerus="yes">
+        <source>%n trick(s) above six, bid and made</source>
+        <translation>
+            <numerusform>%n Stich über sechs, geboten und geschafft</numerusform>
+            <numerusform>%n Stiche über sechs, geboten und geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus %1 for seven or more bid and made</source>
+        <translation>Bonus Nr. %1 für sieben oder mehr geboten und geschafft</translation>
+    </message>
+    <message>
+        <source>Bonus %1 for seven or more taken</source>
+        <translation>Bonus Nr. %1 für sieben oder mehr gemachte Stiche</translation>
+    </message>
+    <message>
+        <source>Each partner took exactly what they bid, %1 in all</source>
+        <translation>Jeder Partner machte genau sein Gebot, zusammen %1</translation>
+    </message>
+    <message>
+        <source>partners need not reach their own bids.</source>
+        <translation>Partner müssen ihre eigenen Gebote nicht schaffen.</translation>
+    </message>
+    <message>
+        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
+        <translation>eine gefallene Seite verliert die Punkte ihres Kontrakts nicht.</translation>
+    </message>
+    <message>
+        <source>If everyone plays alone, there are no partners who must reach their own bids.</source>
+        <translation>Wenn jeder für sich spielt, gibt es keine Partner, die ihr eigenes Gebot erreichen müssen.</translation>
+    </message>
+    <message>
+        <source>Points for each trick bid</source>
+        <translation>Punkte je gebotenem Stich</translation>
+    </message>
+    <message>
+        <source>Points for each trick bid: earned if the contract is made, lost if it is set.</source>
+        <translation>Punkte für jeden gebotenen Stich: Ein erfüllter Kontrakt bringt sie, ein gefallener kostet sie.</translation>
+    </message>
+    <message>
+        <source>books ten points score</source>
+        <translation>books ten points score zehn Punkte zählen</translation>
+    </message>
+    <message>
+        <source>points per trick; points per book; points for a trick; # per trick; # a trick; # points per trick; # each trick bid</source>
+        <translation>Punkte je Stich; # je Stich; # Punkte je Stich; Punkte pro Stich</translation>
+    </message>
+    <message>
+        <source>When a contract is made</source>
+        <translation>Wann ein Kontrakt erfüllt ist</translation>
+    </message>
+    <message>
+        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
+        <translation>Um einen Kontrakt zu erfüllen, muss die Seite mindestens so viele Stiche machen, wie sie geboten hat, oder genau so viele. Oder jeder Partner muss genau sein eigenes Gebot machen, oder mindestens sein eigenes Gebot.</translation>
+    </message>
+    <message>
+        <source>At least the contract</source>
+        <translation>Mindestens der Kontrakt</translation>
+    </message>
+    <message>
+        <source>Exactly the contract</source>
+        <translation>Genau der Kontrakt</translation>
+    </message>
+    <message>
+        <source>Each takes exactly their own bid</source>
+        <translation>Jeder genau sein Gebot</translation>
+    </message>
+    <message>
+        <source>Each takes at least their own bid</source>
+        <translation>Jeder mindestens sein Gebot</translation>
+    </message>
+    <message>
+        <source>highlander oh hell exact books</source>
+        <translation>highlander oh hell exact books genau Kontrakt erfüllt</translation>
+    </message>
+    <message>
+        <source>exact bid=exact; exactly the bid=exact; must be exact=exact; exact contract=exact; oh hell; highlander; make it exactly=exact</source>
+        <translation>genau treffen=exact; genaues Gebot=exact; exakt=exact; Kontrakt genau=exact</translation>
+    </message>
+    <message>
+        <source>A partner who misses their bid</source>
+        <translation>Partner verfehlt sein Gebot</translation>
+    </message>
+    <message>
+        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
+        <translation>Was eine Seite verliert, wenn jeder Partner sein eigenes Gebot schaffen muss und einer es verfehlt: den ganzen Kontrakt oder nur das Gebot dieses Partners.</translation>
+    </message>
+    <message>
+        <source>The side loses the whole contract</source>
+        <translation>Kostet den ganzen Kontrakt</translation>
+    </message>
+    <message>
+        <source>The side loses only that bid</source>
+        <translation>Kostet nur dieses Gebot</translation>
+    </message>
+    <message>
+        <source>Cost of a set</source>
+        <translation>Preis fürs Fallen</translation>
+    </message>
+    <message>
+        <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
+        <translation>Was ein verfehlter Kontrakt kostet: den ganzen Kontrakt, die Punkte für jeden fehlenden Stich oder nichts. Bei „Gefallen: ein Punkt je Stich“ bekommt die Seite einen Punkt je gemachtem Stich.</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>Der Kontrakt</translation>
+    </message>
+    <message>
+        <source>Each trick short</source>
+        <translation>Je fehlendem Stich</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>One point per trick when set</source>
+        <translation>Gefallen: ein Punkt je Stich</translation>
+    </message>
+    <message>
+        <source>short down quicksand going under books</source>
+        <translation>short down quicksand going under books zu wenig unter Fehlstiche</translation>
+    </message>
+    <message>
+        <source>set; sets; going set; get set; lose; set back; stuck; short; minus contract; minus the contract; lose the contract; missed bid; miss the bid; going under; under bid</source>
+        <translation>gefallen; fallen; Kontrakt verloren; nicht geschafft; minus Kontrakt; unter dem Gebot</translation>
+    </message>
+    <message>
+        <source>Points to opponents for each undertrick</source>
+        <translation>Gegnerpunkte je fehlendem Stich</translation>
+    </message>
+    <message>
+        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
+        <translation>Fehlen einer Seite Stiche zum Kontrakt, bekommt jede gegnerische Seite für jeden fehlenden Stich so viele Punkte.</translation>
+    </message>
+    <message>
+        <source>broken contract defenders undertricks</source>
+        <translation>broken contract defenders undertricks Gegner Fehlstiche gefallen</translation>
+    </message>
+    <message>
+        <source>Points for an overtrick</source>
+        <translation>Punkte je Überstich</translation>
+    </message>
+    <message>
+        <source>Points for each trick beyond the contract. With a negative number, overtricks cost points.</source>
+        <translation>Punkte für jeden Stich über den Kontrakt hinaus. Bei einer negativen Zahl kosten Überstiche Punkte.</translation>
+    </message>
+    <message>
+        <source>bags sandbags books overs no overs over books</source>
+        <translation>bags sandbags books overs no overs over books Säcke Überstiche</translation>
+    </message>
+    <message>
+        <source>overtricks; overs; over; overbooks; over books; extra books; extra tricks; no overs=0; overtrick worth #; # per overtrick; # for each overtrick; # per bag; points for bags</source>
+        <translation>Überstiche; Überstich; keine Überstiche=0; # je Überstich; Überstich zählt #; # je Sack</translation>
+    </message>
+    <message>
+        <source>Overtricks that set a side</source>
+        <translation>Gefallen durch Überstiche</translation>
+    </message>
+    <message>
+        <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
+        <translation>Eine Seite mit so vielen Überstichen oder mehr ist gefallen. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>bags sandbags overs three</source>
+        <translation>bags sandbags overs three Säcke Überstiche drei</translation>
+    </message>
+    <message>
+        <source>set by overtricks; # overs is a set; # over is a set; # overtricks is a set; # bags is a set; too many overs; # over sets you</source>
+        <translation>gefallen durch Überstiche; # Überstiche fallen; zu viele Überstiche</translation>
+    </message>
+    <message>
+        <source>Set for taking twice the bid</source>
+        <translation>Gefallen beim Doppelten</translation>
+    </message>
+    <message>
+        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
+        <translation>Eine Seite kann fallen, weil sie zu viele Stiche macht. Entweder ist schon das Doppelte ihres Gebots zu viel oder erst mehr als das Doppelte.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>At least twice</source>
+        <translation>Mindestens das Doppelte</translation>
+    </message>
+    <message>
+        <source>More than twice</source>
+        <translation>Mehr als das Doppelte</translation>
+    </message>
+    <message>
+        <source>double over double back bags sandbags overtricks</source>
+        <translation>double over double back bags sandbags overtricks doppelt Säcke Überstiche</translation>
+    </message>
+    <message>
+        <source>double over; double back; twice the bid; double the bid; double your bid</source>
+        <translation>doppeltes Gebot; doppelt so viele Stiche; zweimal das Gebot</translation>
+    </message>
+    <message>
+        <source>Penalty multiplier for taking twice the bid</source>
+        <translation>Das Doppelte kostet, Faktor</translation>
+    </message>
+    <message>
+        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
+        <translation>Eine Seite, die durch zu viele Stiche fällt, verliert ihren Kontrakt mal diese Zahl.</translation>
+    </message>
+    <message>
+        <source>Bonus for seven or more</source>
+        <translation>Bonus ab sieben</translation>
+    </message>
+    <message>
+        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
+        <translation>Einer von drei Boni. Der erste: Jeder gebotene und gemachte Stich über sechs bringt zehn Punkte mehr. Der zweite ist ein Wettlauf: Eine Seite bekommt 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt, 20 beim zweiten Mal, 30 beim dritten und so weiter. Der dritte ist derselbe Wettlauf, aber eine Seite muss nur sieben oder mehr Stiche machen.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>By the size of the bid</source>
+        <translation>Nach Höhe des Gebots</translation>
+    </message>
+    <message>
+        <source>Race for contracts made</source>
+        <translation>Wettlauf: erfüllte Kontrakte</translation>
+    </message>
+    <message>
+        <source>Race for deals with seven tricks</source>
+        <translation>Wettlauf: Runden mit sieben Stichen</translation>
+    </message>
+    <message>
+        <source>seven tricks or higher race</source>
+        <translation>seven tricks or higher race sieben Stiche Wettlauf</translation>
+    </message>
+    <message>
+        <source>seven or more; bonus for seven; # or higher bonus</source>
+        <translation>sieben oder mehr; Bonus ab sieben</translation>
+    </message>
+    <message>
+        <source>Bonus if both partners are exact</source>
+        <translation>Bonus für zwei Genaue</translation>
+    </message>
+    <message>
+        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
+        <translation>Macht jeder Partner genau so viele Stiche, wie er geboten hat, bekommt die Seite 10 Punkte extra für je zwei Stiche ihres Kontrakts.</translation>
+    </message>
+    <message>
+        <source>individual team players</source>
+        <translation>individual team players einzeln Team Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s)</source>
+        <translation>
+            <numerusform>%n Überstich</numerusform>
+            <numerusform>%n Überstiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opponents fell %n trick(s) short</source>
+        <translation>
+            <numerusform>Den anderen fehlte %n Stich</numerusform>
+            <numerusform>Den anderen fehlten %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
+        <translation>
+            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot macht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A contract earns %n point(s) for each trick bid, if each partner takes exactly their own bid.</source>
+        <translation>
+            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot macht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes exactly its contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Eine Seite, die genau ihren Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
+            <numerusform>Eine Seite, die genau ihren Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes at least its contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Eine Seite, die mindestens ihren Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
+            <numerusform>Eine Seite, die mindestens ihren Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
+        <translation>Verfehlt ein Partner sein Gebot, verliert die Seite den ganzen Kontrakt; Überstiche zählen auch dann.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
+        <translation>Verfehlt ein Partner sein Gebot, verliert die Seite nur dieses Gebot; Überstiche zählen auch dann.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and loses the same number of points.</source>
+        <translation>Sonst ist die Seite gefallen und verliert ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
+        <translation>Sonst ist die Seite gefallen. Jeder fehlende Stich kostet so viel, wie ein gebotener bringt; eine Seite, die durch zu viele Stiche fällt, verliert ihren ganzen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and scores nothing.</source>
+        <translation>Sonst ist die Seite gefallen und bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and scores 1 point for each trick it took.</source>
+        <translation>Sonst ist die Seite gefallen und bekommt 1 Punkt für jeden gemachten Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a side is short, every other side gets %n point(s).</source>
+        <translation>
+            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommt jede andere Seite %n Punkt.</numerusform>
+            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommt jede andere Seite %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a side is short, the opponents get %n point(s).</source>
+        <translation>
+            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommen die Gegner %n Punkt.</numerusform>
+            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommen die Gegner %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
+        <translation>Überstiche werden als Säcke getrennt vom Punktestand geführt und bringen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Overtricks earn no points.</source>
+        <translation>Überstiche bringen keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each overtrick earns %n point(s).</source>
+        <translation>
+            <numerusform>Jeder Überstich bringt %n Punkt.</numerusform>
+            <numerusform>Jeder Überstich bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each overtrick costs %n point(s).</source>
+        <translation>
+            <numerusform>Jeder Überstich kostet %n Punkt.</numerusform>
+            <numerusform>Jeder Überstich kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that takes %1 or more overtricks is also set.</source>
+        <translation>Eine Seite ist auch gefallen, wenn sie %1 oder mehr Überstiche hat.</translation>
+    </message>
+    <message>
+        <source>A side is also set when it takes twice its contract or more.</source>
+        <translation>Eine Seite ist auch gefallen, wenn sie das Doppelte ihres Kontrakts oder mehr macht.</translation>
+    </message>
+    <message>
+        <source>A side is also set when it takes more than twice its contract.</source>
+        <translation>Eine Seite ist auch gefallen, wenn sie mehr als das Doppelte ihres Kontrakts macht.</translation>
+    </message>
+    <message>
+        <source>A set for taking too many tricks costs %1 times the contract.</source>
+        <translation>Wer durch zu viele Stiche fällt, verliert das %1-Fache des Kontrakts.</translation>
+    </message>
+    <message>
+        <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
+        <translation>Ein erfüllter Kontrakt von sieben oder mehr bringt für jeden gebotenen Stich über sechs 10 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>A side that makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Eine Seite, die einen Kontrakt von sieben oder mehr erfüllt, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter.</translation>
+    </message>
+    <message>
+        <source>A side that takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what it bid.</source>
+        <translation>Eine Seite, die sieben oder mehr Stiche macht, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter, gleich was sie geboten hat.</translation>
+    </message>
+    <message>
+        <source>When both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
+        <translation>Machen beide Partner genau ihre eigenen Gebote, bekommen sie 10 Punkte extra für je zwei Stiche des Kontrakts.</translation>
+    </message>
+    <message>
+        <source>Contracts must be met exactly.</source>
+        <translation>Kontrakte müssen genau sein.</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2</source>
+        <translation>%1 geboten, %2 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid %1, tricks that count: %2</source>
+        <translation>%1 geboten, gewertete Stiche: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, took %2: %n trick(s) short</source>
+        <translation>
+            <numerusform>%1 geboten, %2 gemacht: %n Stich fehlt</numerusform>
+            <numerusform>%1 geboten, %2 gemacht: %n Stiche fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
+            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by overtricks</source>
+        <translation>%1 geboten, %2 gemacht: durch Überstiche gefallen</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set for taking twice the bid</source>
+        <translation>%1 geboten, %2 gemacht: durch Verdoppeln des Gebots gefallen</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: the bid had to be met exactly</source>
+        <translation>%1 geboten, %2 gemacht: das Gebot war genau zu erfüllen</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: a partner missed their own bid</source>
+        <translation>%1 geboten, %2 gemacht: ein Partner hat sein Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>Own bid %1, took %2: made</source>
+        <translation>Eigenes Gebot %1, %2 gemacht: geschafft</translation>
+    </message>
+    <message>
+        <source>Own bid %1, took %2: missed</source>
+        <translation>Eigenes Gebot %1, %2 gemacht: verfehlt</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by the failed nil</source>
+        <translation>%1 geboten, %2 gemacht: durch das gescheiterte Nil gefallen</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: failed because of a wrong claim</source>
+        <translation>%1 geboten, %2 gemacht: wegen falschen Beanspruchens gescheitert</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by a false challenge</source>
+        <translation>%1 geboten, %2 gemacht: durch falsches Reklamieren gefallen</translation>
+    </message>
+    <message>
+        <source>Bid %1: counts as made, since the opponents reneged</source>
+        <translation>%1 geboten: zählt als geschafft, weil die anderen falsch bedient haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), points but no bags</source>
+        <translation>
+            <numerusform>%n Überstich, Punkte ohne Säcke</numerusform>
+            <numerusform>%n Überstiche, Punkte ohne Säcke</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dealing</name>
+    <message>
+        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
+        <translation>die Regel „Geben oder ziehen“ steht nicht auf „Ziehen: behalten oder die nächste“.</translation>
+    </message>
+    <message>
+        <source>no hand can be declared a misdeal.</source>
+        <translation>für keine Hand kann neues Geben verlangt werden.</translation>
+    </message>
+    <message>
+        <source>a hand without face cards isn&apos;t a misdeal.</source>
+        <translation>ein Blatt ohne Bilder darf nicht weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>only one condition for a misdeal is in use.</source>
+        <translation>nur eine Bedingung für neues Geben gilt.</translation>
+    </message>
+    <message>
+        <source>No card of that suit is in the deck, so it can&apos;t decide who deals first.</source>
+        <translation>Von dieser Farbe ist keine Karte im Spiel, deshalb kann sie den ersten Geber nicht bestimmen.</translation>
+    </message>
+    <message>
+        <source>The deck has only %3 cards: too few to deal %1 to each of %2 players.</source>
+        <translation>Das Kartenspiel hat nur %3 Karten: zu wenige, um jedem von %2 Spielern %1 zu geben.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 would be bigger than a hand of %2.</source>
+        <translation>Ein Talon von %1 wäre größer als ein Blatt von %2.</translation>
+    </message>
+    <message>
+        <source>A French cut makes four stacks: it needs four players and one deck.</source>
+        <translation>Französisches Abheben ergibt vier Stapel: Es braucht vier Spieler und ein Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>Hands can be drafted only in a two-player game.</source>
+        <translation>Nur zu zweit kann man seine Hand selbst ziehen.</translation>
+    </message>
+    <message>
+        <source>If hands are drafted, no cards are left for a kitty.</source>
+        <translation>Werden die Hände gezogen, bleiben keine Karten für einen Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With two players, each holds half the deck: %n card(s).</source>
+        <translation>
+            <numerusform>Jeder der beiden Spieler hält das halbe Kartenspiel: %n Karte.</numerusform>
+            <numerusform>Jeder der beiden Spieler hält das halbe Kartenspiel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>How the first dealer is chosen. Equal cards are ranked by suit: spades, hearts, diamonds, clubs.</source>
+        <translation>Wie der erste Geber bestimmt wird. Bei gleichen Karten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>First spade turned up</source>
+        <translation>Erstes aufgedecktes Pik</translation>
+    </message>
+    <message>
+        <source>Highest card drawn</source>
+        <translation>Höchste gezogene Karte</translation>
+    </message>
+    <message>
+        <source>Lowest card drawn</source>
+        <translation>Niedrigste gezogene Karte</translation>
+    </message>
+    <message>
+        <source>First heart turned up</source>
+        <translation>Erstes aufgedecktes Herz</translation>
+    </message>
+    <message>
+        <source>First diamond turned up</source>
+        <translation>Erstes aufgedecktes Karo</translation>
+    </message>
+    <message>
+        <source>First club turned up</source>
+        <translation>Erstes aufgedecktes Kreuz</translation>
+    </message>
+    <message>
+        <source>draw for deal high card first diamond deals first club deals first heart deals</source>
+        <translation>ziehen geber hohe karte erstes karo gibt erstes kreuz gibt erstes herz gibt</translation>
+    </message>
+    <message>
+        <source>first dealer; who deals first; draw for deal; first spade deals=first-spade; first diamond deals=first-diamond; first club deals=first-club; first heart deals=first-heart; high card deals=high-card; high card=high-card; low card deals=low-card; random dealer=random</source>
+        <translation>erster Geber; wer gibt zuerst; erstes Pik gibt=first-spade; erstes Karo gibt=first-diamond; erstes Kreuz gibt=first-club; erstes Herz gibt=first-heart; höchste Karte gibt=high-card; niedrigste Karte gibt=low-card</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
+        <translation>Ob abgehoben wird; das tut der Spieler vor dem Geber. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und deren oberste Karten werden aufgedeckt; wer abhebt, gibt jedem Spieler eine davon, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Kein Abheben</translation>
+    </message>
+    <message>
+        <source>Plain cut</source>
+        <translation>Einfaches Abheben</translation>
+    </message>
+    <message>
+        <source>French cut</source>
+        <translation>Französisches Abheben</translation>
+    </message>
+    <message>
+        <source>cut french stacks shuffle</source>
+        <translation>cut french stacks shuffle abheben Stapel mischen</translation>
+    </message>
+    <message>
+        <source>cut; cut the deck; cut the cards; cutting the cards; no cut=none; no cutting=none; french cut=french</source>
+        <translation>abheben; nicht abheben=none; kein Abheben=none</translation>
+    </message>
+    <message>
+        <source>Cards for each player</source>
+        <translation>Karten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
+        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Was mit den anderen geschieht, sagt die Regel „Überzählige Karten“. 0 heißt: so viele wie möglich.</translation>
+    </message>
+    <message>
+        <source>As many as possible</source>
+        <translation>So viele wie möglich</translation>
+    </message>
+    <message>
+        <source>cards each hand size thirteen 13 number of cards dealt</source>
+        <translation>karten für jeden handgröße blattgröße dreizehn 13 kartenzahl</translation>
+    </message>
+    <message>
+        <source>cards each; # cards each; # cards; hand size; hand of # cards; deal # cards; cards per player; # cards per player; how many cards</source>
+        <translation>Karten für jeden; # Karten für jeden; # Karten; Handgröße; # Karten geben; Karten je Spieler; wie viele Karten</translation>
+    </message>
+    <message>
+        <source>Cards dealt face up</source>
+        <translation>Offen gegebene Karten</translation>
+    </message>
+    <message>
+        <source>How many cards of each hand are dealt face up for everyone to see.</source>
+        <translation>Wie viele Karten jeder Hand für alle sichtbar offen gegeben werden.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>exposed open cards power check</source>
+        <translation>exposed open cards power check offene Karten aufgedeckt</translation>
+    </message>
+    <message>
+        <source>face up; # cards face up; exposed cards; open cards</source>
+        <translation>offen; # Karten offen; aufgedeckte Karten; offene Karten</translation>
+    </message>
+    <message>
+        <source>Dealing or drafting</source>
+        <translation>Geben oder ziehen</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
+        <translation>Es wird wie üblich gegeben, oder zwei Spieler ziehen ihre Hand selbst, auf eine von zwei Arten. Bei der ersten sieht man die oberste Karte an und behält sie oder nimmt die nächste blind. Bei der zweiten zieht man zwei Karten und behält eine.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>Draft: keep or take the next</source>
+        <translation>Ziehen: behalten oder die nächste</translation>
+    </message>
+    <message>
+        <source>Draft: keep one of two</source>
+        <translation>Ziehen: eine von zweien</translation>
+    </message>
+    <message>
+        <source>two players draw draft stock heads up</source>
+        <translation>two players draw draft stock heads up zwei Spieler ziehen Stapel zu zweit</translation>
+    </message>
+    <message>
+        <source>draw two keep one; draft; drafting; two player deal; draw from the stock; honeymoon</source>
+        <translation>ziehen; zwei ziehen eine behalten; zu zweit geben; vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>Look at the discarded card</source>
+        <translation>Abgelehnte Karte ansehen</translation>
+    </message>
+    <message>
+        <source>A drafting player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Wer beim Ziehen die erste Karte behält, darf die zweite ansehen, bevor sie weggelegt wird.</translation>
+    </message>
+    <message>
+        <source>Misdeal: no face card</source>
+        <translation>Neu geben: kein Bild</translation>
+    </message>
+    <message>
+        <source>A player whose hand has no jack, queen or king may show it and ask for a new deal.</source>
+        <translation>Wer weder Bube noch Dame noch König hat, darf die Hand vorzeigen und neues Geben verlangen.</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal court picture</source>
+        <translation>deficient hand redeal court picture schlechte Hand neu geben Bilder Bildkarten</translation>
+    </message>
+    <message>
+        <source>misdeal; reshuffle; redeal; no face cards; no faces; no court cards; no picture cards; deficient hand; bad hand</source>
+        <translation>Fehlgeben; neu geben; neu mischen; keine Bilder; Blatt ohne Bild; kein Bild</translation>
+    </message>
+    <message>
+        <source>Misdeal: aces count as face cards</source>
+        <translation>Neu geben: Asse zählen als Bilder</translation>
+    </message>
+    <message>
+        <source>An ace counts as a face card too, so a hand without face cards has no ace, king, queen or jack.</source>
+        <translation>Auch ein Ass zählt als Bild: Ein Blatt ohne Bilder hat dann weder Ass noch König noch Dame noch Bube.</translation>
+    </message>
+    <message>
+        <source>no ace no face A K Q J picture deficient hand redeal</source>
+        <translation>kein ass kein bild A K D B bilder schlechtes blatt neu geben</translation>
+    </message>
+    <message>
+        <source>no ace no face=true; no ace or face=true; ace is a face card=true; aces are face cards=true; no A K Q J=true; no A, K, Q or J=true</source>
+        <translation>kein Ass kein Bild=true; Ass ist ein Bild=true; Ass zählt als Bild=true</translation>
+    </message>
+    <message>
+        <source>Misdeal: long suit</source>
+        <translation>Neu geben: lange Farbe</translation>
+    </message>
+    <message>
+        <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 turns this rule off.</source>
+        <translation>Wer mindestens so viele Karten einer Farbe hat, darf die Hand vorzeigen und neues Geben verlangen. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal seven of a suit</source>
+        <translation>deficient hand redeal seven of a suit schlechte Hand neu geben sieben einer Farbe</translation>
+    </message>
+    <message>
+        <source>long suit; # of a suit; # of one suit; # card suit; seven of a suit=7; too many of a suit</source>
+        <translation>lange Farbe; # von einer Farbe; # Karten einer Farbe; zu viele einer Farbe</translation>
+    </message>
+    <message>
+        <source>Misdeal: few spades</source>
+        <translation>Neu geben: wenig Pik</translation>
+    </message>
+    <message>
+        <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 turns this rule off.</source>
+        <translation>Wer höchstens so viele Pik hat, darf die Hand vorzeigen und neues Geben verlangen. −1 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal no spades one spade trump less</source>
+        <translation>deficient hand redeal no spades one spade trump less schlechte Hand neu geben kein Pik ein Pik trumpflos</translation>
+    </message>
+    <message>
+        <source>no spades=0; one spade=1; few spades; no trumps in hand=0; no spades in hand=0; bad luck; not enough spades; too few spades</source>
+        <translation>kein Pik=0; ein Pik=1; wenig Pik; zu wenig Pik; ohne Pik=0; Pech</translation>
+    </message>
+    <message>
+        <source>Misdeal: all conditions required</source>
+        <translation>Neu geben: alle Bedingungen zugleich</translation>
+    </message>
+    <message>
+        <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
+        <translation>An: Neues Geben darf nur verlangen, auf wessen Blatt alle geltenden Bedingungen zutreffen. Aus: Eine Bedingung genügt.</translation>
+    </message>
+    <message>
+        <source>both misdeal conditions together and deficient hand redeal</source>
+        <translation>beide bedingungen zusammen und schlechtes blatt neu geben</translation>
+    </message>
+    <message>
+        <source>both misdeal conditions=true; all misdeal conditions=true; both conditions=true; misdeal conditions together=true</source>
+        <translation>beide Bedingungen=true; alle Bedingungen zugleich=true</translation>
+    </message>
+    <message>
+        <source>Ask partner about a misdeal</source>
+        <translation>Partner zum Neugeben fragen</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Bevor ein Spieler neues Geben verlangt, darf er den Partner nach Ja oder Nein fragen; er entscheidet aber allein.</translation>
+    </message>
+    <message>
+        <source>Dealer after a misdeal</source>
+        <translation>Geber nach neuem Geben</translation>
+    </message>
+    <message>
+        <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
+        <translation>Wer nach einem weggeworfenen Blatt gibt oder nach einer Runde, die ungültig ist, weil zu wenig geboten wurde: noch einmal derselbe Spieler oder der nächste.</translation>
+    </message>
+    <message>
+        <source>Same dealer</source>
+        <translation>Derselbe Geber</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>Der nächste Geber</translation>
+    </message>
+    <message>
+        <source>who deals again; same dealer deals again=same; next dealer deals=next</source>
+        <translation>wer neu gibt; derselbe gibt neu=same; der Nächste gibt=next</translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen at random.</source>
+        <translation>Der erste Geber wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a spade appears; the player who gets it deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Pik erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a heart appears; the player who gets it deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Herz erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Karo erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a club appears; the player who gets it deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Kreuz erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>The player who draws the highest card deals first (ties go to spades, then hearts, diamonds, clubs).</source>
+        <translation>Wer die höchste Karte zieht, gibt zuerst (bei gleichen: Pik, Herz, Karo, Kreuz).</translation>
+    </message>
+    <message>
+        <source>The player who draws the lowest card deals first (ties go to clubs, then diamonds, hearts, spades).</source>
+        <translation>Wer die niedrigste Karte zieht, gibt zuerst (bei gleichen: Kreuz, Karo, Herz, Pik).</translation>
+    </message>
+    <message>
+        <source>%1 The deal then passes to the right.</source>
+        <translation>%1 Das Geben geht dann nach rechts.</translation>
+    </message>
+    <message>
+        <source>%1 The deal then passes to the left.</source>
+        <translation>%1 Das Geben geht dann nach links.</translation>
+    </message>
+    <message>
+        <source>The deck is not cut.</source>
+        <translation>Es wird nicht abgehoben.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left may cut the deck.</source>
+        <translation>Der Spieler links vom Geber darf abheben.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right may cut the deck.</source>
+        <translation>Der Spieler rechts vom Geber darf abheben.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
+        <translation>Französisches Abheben: Der Spieler links vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
+        <translation>Französisches Abheben: Der Spieler rechts vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
+        <translation>Die beiden Spieler ziehen ihre Hände selbst, der Geber als Zweiter. Abwechselnd zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
+        <translation>Die beiden Spieler ziehen ihre Hände selbst, der Geber als Zweiter. Abwechselnd sieht jeder die oberste Karte an und behält sie oder die nächste; die andere der beiden wird weggeworfen. So geht es, bis beide %1 Karten haben.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Wer die erste Karte behält, darf die zweite ansehen, bevor er sie weglegt.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card must discard the second one without looking at it.</source>
+        <translation>Wer die erste Karte behält, muss die zweite weglegen, ohne sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>All cards must be dealt out evenly.</source>
+        <translation>Die Karten müssen aufgehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One card left over: %1 is not dealt.</source>
+        <translation>Eine Karte ist überzählig: %1 wird nicht mit ausgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
+        <translation>
+            <numerusform>Überzählig und verdeckt beiseitegelegt: die letzte Karte (%n).</numerusform>
+            <numerusform>Überzählig und verdeckt beiseitegelegt: die letzten %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards may be left over.</source>
+        <translation>Überzählige Karten sind nicht erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each hand gets %n card(s) face up.</source>
+        <translation>
+            <numerusform>In jeder Hand offen gegeben: %n Karte.</numerusform>
+            <numerusform>In jeder Hand offen gegeben: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a misdeal the same player deals again.</source>
+        <translation>Beim Neugeben gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>After a misdeal the next player deals.</source>
+        <translation>Beim Neugeben gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the same player deals again.</source>
+        <translation>Wird die Runde durch die Gebote ungültig, gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the next player deals.</source>
+        <translation>Wird die Runde durch die Gebote ungültig, gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>A hand with no jack, queen or king may be declared a misdeal.</source>
+        <translation>Ein Blatt ohne Bube, Dame und König darf weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>A hand with no jack, queen, king or ace may be declared a misdeal.</source>
+        <translation>Ein Blatt ohne Bube, Dame, König und Ass darf weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
+        <translation>Mit einer Hand mit %1 oder mehr Karten einer Farbe darf neues Geben verlangt werden.</translation>
+    </message>
+    <message>
+        <source>A hand without spades may be declared a misdeal.</source>
+        <translation>Mit einer Hand ohne Pik darf neues Geben verlangt werden.</translation>
+    </message>
+    <message>
+        <source>A hand with %1 or fewer spades may be declared a misdeal.</source>
+        <translation>Mit einer Hand mit höchstens so vielen Pik darf neues Geben verlangt werden: %1.</translation>
+    </message>
+    <message>
+        <source>All of these conditions must be met at once.</source>
+        <translation>Alle diese Bedingungen müssen zugleich erfüllt sein.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
+        <translation>Um neues Geben zu verlangen, zeigt ein Spieler sein Blatt vor, wenn er mit Bieten dran ist und noch niemand der eigenen Seite geboten hat.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Vorher darf der Spieler den Partner nach Ja oder Nein fragen; er entscheidet aber allein.</translation>
+    </message>
+    <message>
+        <source>Drafted hands.</source>
+        <translation>Gezogene Hände.</translation>
+    </message>
+</context>
+<context>
+    <name>declarations</name>
+    <message>
+        <source>You need a spade to bid no trump.</source>
+        <translation>Um ohne Trumpf zu bieten, brauchst du ein Pik.</translation>
+    </message>
+    <message>
+        <source>Your side has already made its announcement.</source>
+        <translation>Deine Seite hat ihre Ansage schon gemacht.</translation>
+    </message>
+    <message>
+        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
+        <translation>Eine andere Seite hat schon ein Mo oder Moe (Stiche in Folge) angesagt.</translation>
+    </message>
+    <message>
+        <source>Your partner must agree to no trump first.</source>
+        <translation>Dein Partner muss erst zustimmen, dass ohne Trumpf geboten wird.</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
+        <translation>&quot;notrump_broken&quot; nennt %1; brechen kann das Versprechen aber nur, wer „ohne Trumpf“ versprochen und einen Stich gemacht hat</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
+        <translation>die Angabe &quot;notrump_broken&quot; fehlt: Bei einem Gebot ohne Trumpf nennt sie die Plätze, die ihr Versprechen gebrochen haben</translation>
+    </message>
+    <message>
+        <source>%1 broke the no-trump promise</source>
+        <translation>%1 brach das Versprechen „ohne Trumpf“</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Gebrochen</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>nobody can bid no trump.</source>
+        <translation>niemand kann ohne Trumpf bieten.</translation>
+    </message>
+    <message>
+        <source>the deal has too few tricks.</source>
+        <translation>die Runde hat zu wenige Stiche.</translation>
+    </message>
+    <message>
+        <source>The rules “Mo” and “Moe” can&apos;t be used together: each replaces the contract.</source>
+        <translation>Die Regeln „Mo“ und „Moe“ gehen nicht zusammen: Beide ersetzen den Kontrakt.</translation>
+    </message>
+    <message>
+        <source>No-trump bids</source>
+        <translation>Gebote ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>A player who holds a spade may add “no trump” to a bid. This is a promise to win no trick with a spade unless spades were led.</source>
+        <translation>Wer ein Pik hat, darf zu einer Zahl „ohne Trumpf“ sagen. Das ist das Versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
+    </message>
+    <message>
+        <source>no trump nt</source>
+        <translation>no trump nt ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>no trump; no trumps; nt</source>
+        <translation>ohne Trumpf; Sans Atout</translation>
+    </message>
+    <message>
+        <source>No trump only if partner agrees</source>
+        <translation>Ohne Trumpf nur mit Zustimmung</translation>
+    </message>
+    <message>
+        <source>A player may bid no trump only if their partner agrees.</source>
+        <translation>Vor einem Gebot ohne Trumpf muss ein Spieler den Partner fragen und ein Ja hören.</translation>
+    </message>
+    <message>
+        <source>Value of no trump</source>
+        <translation>Ohne Trumpf bringt</translation>
+    </message>
+    <message>
+        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
+        <translation>Was doppelt zählt, wenn das Versprechen eines Gebots ohne Trumpf gehalten wird: die Zahl des Bieters oder jeder Stich, den der Bieter macht.</translation>
+    </message>
+    <message>
+        <source>Bid counts double</source>
+        <translation>Gebot doppelt</translation>
+    </message>
+    <message>
+        <source>Bidder&apos;s tricks count double</source>
+        <translation>Stiche doppelt</translation>
+    </message>
+    <message>
+        <source>Bemo</source>
+        <translation>Bemo</translation>
+    </message>
+    <message>
+        <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
+        <translation>Neben dem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte) oder die ersten neun (großes Bemo, 90 Punkte), auf Gewinn oder Verlust.</translation>
+    </message>
+    <message>
+        <source>big little first six nine tricks</source>
+        <translation>big little first six nine tricks groß klein erste sechs neun Stiche</translation>
+    </message>
+    <message>
+        <source>Moe</source>
+        <translation>Moe</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, a side may announce that at some time in the deal it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300).</source>
+        <translation>Statt eines Kontrakts darf eine Seite ansagen, dass sie irgendwann in der Runde sechs Stiche in Folge macht (kleines Moe, 150 Punkte) oder acht (großes Moe, 300 Punkte).</translation>
+    </message>
+    <message>
+        <source>big little consecutive in a row</source>
+        <translation>big little consecutive in a row groß klein hintereinander in Folge</translation>
+    </message>
+    <message>
+        <source>Failed moe</source>
+        <translation>Gescheitertes Moe</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
+        <translation>Ob ein gescheitertes Moe (sechs oder acht Stiche in Folge) so viele Punkte kostet, wie es bringt, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>Kostet nichts</translation>
+    </message>
+    <message>
+        <source>Costs as much as it earns</source>
+        <translation>Kostet ebenso viel</translation>
+    </message>
+    <message>
+        <source>Mo</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>Instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo) or ten (big mo). That side then leads first. A player may first ask how many tricks their partner can add.</source>
+        <translation>Statt eines Kontrakts darf eine Seite die ersten sieben Stiche (kleines Mo) oder die ersten zehn (großes Mo) ansagen. Diese Seite spielt dann zuerst aus. Man darf vorher den Partner fragen, wie viele Stiche er beisteuert.</translation>
+    </message>
+    <message>
+        <source>big little first seven ten tricks</source>
+        <translation>big little first seven ten tricks groß klein erste sieben zehn Stiche</translation>
+    </message>
+    <message>
+        <source>Points for a little mo</source>
+        <translation>Kleines Mo, Punkte</translation>
+    </message>
+    <message>
+        <source>Points that a little mo (the first seven tricks) earns if made and costs if it fails.</source>
+        <translation>Punkte, die ein geschafftes kleines Mo (die ersten sieben Stiche) bringt und ein gescheitertes kostet.</translation>
+    </message>
+    <message>
+        <source>Points for a big mo</source>
+        <translation>Großes Mo, Punkte</translation>
+    </message>
+    <message>
+        <source>Points that a big mo (the first ten tricks) earns if made and costs if it fails.</source>
+        <translation>Punkte, die ein geschafftes großes Mo (die ersten zehn Stiche) bringt und ein gescheitertes kostet.</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2, no-trump promise kept: the bidder&apos;s bid counts double</source>
+        <translation>%1 geboten, %2 gemacht, „ohne Trumpf“ gehalten: Das Gebot des Bieters zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>%1 geboten, „ohne Trumpf“ gehalten; gewertete Stiche: %2 (die eigenen des Bieters doppelt)</translation>
+    </message>
+    <message>
+        <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
+        <translation>„Ohne Trumpf“ gebrochen: Das Gebot des Bieters, %1, ist verloren</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s bid of %1 made</source>
+        <translation>Gebot des Partners, %1, geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won the first %n trick(s) as announced</source>
+        <translation>
+            <numerusform>Wie angesagt den ersten Stich gewonnen</numerusform>
+            <numerusform>Wie angesagt die ersten %n Stiche gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>Den ersten Stich nicht gewonnen</numerusform>
+            <numerusform>Die ersten %n Stiche nicht gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won %n trick(s) in a row as announced</source>
+        <translation>
+            <numerusform>Wie angesagt %n Stich in Folge gewonnen</numerusform>
+            <numerusform>Wie angesagt %n Stiche in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Never won %n trick(s) in a row</source>
+        <translation>
+            <numerusform>Nie %n Stich in Folge gewonnen</numerusform>
+            <numerusform>Nie %n Stiche in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo made: won the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo geschafft: den ersten Stich gewonnen</numerusform>
+            <numerusform>Bemo geschafft: die ersten %n Stiche gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo failed: did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo gescheitert: den ersten Stich nicht gewonnen</numerusform>
+            <numerusform>Bemo gescheitert: die ersten %n Stiche nicht gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
+        <translation>Ohne Trumpf: Wer ein Pik hat, darf mit seinem Gebot versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s partner must agree first.</source>
+        <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
+        <translation>Ist „ohne Trumpf“ gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, verliert die Seite die Punkte dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
+        <translation>Wird „ohne Trumpf“ gehalten, zählt jeder Stich des Bieters doppelt; wird es gebrochen, verliert die Seite die Punkte seines Gebots.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo) oder die ersten neun (großes Bemo). Ein kleines Bemo bringt oder kostet 60 Punkte, ein großes 90.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
+        <translation>Moe: Anstelle eines Kontrakts darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte auf Gewinn oder Verlust) oder acht (großes Moe, 300). Säcke bekommt sie dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe: Anstelle eines Kontrakts darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300). Säcke bekommt sie dafür nicht; ein gescheitertes Moe kostet nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
+        <translation>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
+        <translation>Vor der Ansage eines kleinen oder großen Mo (die ersten sieben oder zehn Stiche) darf man den Partner fragen, wie viele Stiche er beisteuert. Die Partner entscheiden, wer von ihnen zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
+        <translation>Wer ein kleines oder großes Mo (die ersten sieben oder zehn Stiche) angesagt hat, spielt zum ersten Stich aus.</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
-    <message>
-        <source>A special bid decided the match.</source>
-        <translation>Ein besonderes Gebot hat die Partie entschieden.</translation>
-    </message>
-    <message>
-        <source>The target of %1 was reached.</source>
-        <translation>Das Ziel von %1 ist erreicht.</translation>
-    </message>
-    <message>
-        <source>%1 won: %2 fell to %3 or below.</source>
-        <translation>Sieg für %1: Für %2 ging es auf %3 oder darunter.</translation>
-    </message>
     <message>
         <source>“%1”: %2</source>
         <translation>„%1“: %2</translation>
@@ -413,18 +3425,6 @@
     <message>
         <source>“%1” is not the card just played.</source>
         <translation>„%1“ ist nicht die zuletzt gespielte Karte.</translation>
-    </message>
-    <message>
-        <source>The last trick can still earn a bonus.</source>
-        <translation>Der letzte Stich kann noch einen Bonus bringen.</translation>
-    </message>
-    <message>
-        <source>The nine of spades can still win a trick.</source>
-        <translation>Die Pik-Neun kann noch einen Stich machen.</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag hasn&apos;t been played yet.</source>
-        <translation>Die Karte, die einen Sack streicht, ist noch nicht gefallen.</translation>
     </message>
     <message>
         <source>Only the player on lead may end the play early.</source>
@@ -453,38 +3453,6 @@
     <message>
         <source>%1 has not played to trick %2.</source>
         <translation>%1 hat zu Stich %2 nichts gespielt.</translation>
-    </message>
-    <message>
-        <source>Your partner has looked at their cards.</source>
-        <translation>Dein Partner hat seine Karten schon angesehen.</translation>
-    </message>
-    <message>
-        <source>The kitty you took counts as a trick, so you cannot bid nil.</source>
-        <translation>Der genommene Talon zählt als Stich, deshalb kannst du nicht Nil bieten.</translation>
-    </message>
-    <message>
-        <source>You need a spade to bid no trump.</source>
-        <translation>Um ohne Trumpf zu bieten, brauchst du ein Pik.</translation>
-    </message>
-    <message>
-        <source>Your partner must agree to no trump first.</source>
-        <translation>Dein Partner muss erst zustimmen, dass ohne Trumpf geboten wird.</translation>
-    </message>
-    <message>
-        <source>Only one partner may bid nil.</source>
-        <translation>Nur einer der beiden Partner darf Nil bieten.</translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder must bid at least %1.</source>
-        <translation>Wessen Partner Nil bietet, der muss mindestens %1 bieten.</translation>
-    </message>
-    <message>
-        <source>No nines: a side&apos;s contract may not be nine.</source>
-        <translation>Keine Neun: Der Kontrakt einer Seite darf nicht neun sein.</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to %1.</source>
-        <translation>Die Gebote dürfen zusammen nicht %1 ergeben.</translation>
     </message>
     <message>
         <source>“%1”: choose only among these cards: %2.</source>
@@ -531,14 +3499,6 @@
         <translation>%1: Pik darf noch nicht ausgespielt werden.</translation>
     </message>
     <message>
-        <source>%1: a joker was led, so you must play your highest spade.</source>
-        <translation>%1: Ein Joker ist ausgespielt, also musst du dein höchstes Pik legen.</translation>
-    </message>
-    <message>
-        <source>%1: you are void in the suit led, so you must play a higher trump.</source>
-        <translation>%1: Du bist in der ausgespielten Farbe blank und musst deshalb höher stechen.</translation>
-    </message>
-    <message>
         <source>%1: you can&apos;t play a card now.</source>
         <translation>%1: Jetzt kann keine Karte gespielt werden.</translation>
     </message>
@@ -561,14 +3521,6 @@
     <message>
         <source>the first deal is played without bids</source>
         <translation>die erste Runde wird ohne Gebote gespielt</translation>
-    </message>
-    <message>
-        <source>&quot;tricks&quot; is missing: the tricks each seat took</source>
-        <translation>&quot;tricks&quot; fehlt: die Stiche, die jeder Platz gemacht hat</translation>
-    </message>
-    <message>
-        <source>&quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
-        <translation>die Angabe &quot;cancel_card&quot; fehlt: Regel bags_cancel_card braucht den Platz, der diese Karte bekommen hat, oder null</translation>
     </message>
     <message>
         <source>&quot;tricks&quot; add up to %1, but the deal has %2</source>
@@ -655,348 +3607,16 @@
         <translation>Pik</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Partners</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>Who scores together: each player alone, partners across the table (two, three, or four pairs), or six players in two teams of three who sit alternately.</source>
-        <translation>Wer zusammen zählt: jeder für sich, Partner einander gegenüber (zu viert zwei Paare, zu sechst drei, zu acht vier) oder zu sechst zwei Dreierteams, die abwechselnd sitzen.</translation>
-    </message>
-    <message>
-        <source>No partners</source>
-        <translation>Jeder für sich</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Two teams of three</source>
-        <translation>Zwei Dreierteams</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Cards removed</source>
-        <translation>Entfernte Karten</translation>
-    </message>
-    <message>
-        <source>Cards left over</source>
-        <translation>Überzählige Karten</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Beiseitelegen</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Last card</source>
-        <translation>Letzte Karte</translation>
-    </message>
-    <message>
-        <source>Lowest club</source>
-        <translation>Niedrigstes Kreuz</translation>
-    </message>
-    <message>
-        <source>Identical cards</source>
-        <translation>Gleiche Karten</translation>
-    </message>
-    <message>
-        <source>First one played</source>
-        <translation>Die zuerst gespielte</translation>
-    </message>
-    <message>
-        <source>Last one played</source>
-        <translation>Die zuletzt gespielte</translation>
-    </message>
-    <message>
-        <source>They cancel</source>
-        <translation>Sie heben sich auf</translation>
-    </message>
-    <message>
-        <source>Cards raised above the ace</source>
-        <translation>Karten über dem Ass</translation>
-    </message>
-    <message>
-        <source>Cards that rank above the ace of spades, highest first. They become spades in every respect.</source>
-        <translation>Karten, die über dem Pik-Ass stehen, die höchste zuerst. Sie werden in jeder Hinsicht zu Pik.</translation>
-    </message>
-    <message>
-        <source>Role of jokers</source>
-        <translation>Rolle der Joker</translation>
-    </message>
-    <message>
-        <source>Highest trumps</source>
-        <translation>Höchste Trümpfe</translation>
-    </message>
-    <message>
-        <source>Worthless</source>
-        <translation>Wertlos</translation>
-    </message>
-    <message>
         <source>Joke trumps</source>
         <translation>Scherztrümpfe</translation>
-    </message>
-    <message>
-        <source>The big joker</source>
-        <translation>Der große Joker</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Two jokers in a trick</source>
-        <translation>Zwei Joker in einem Stich</translation>
-    </message>
-    <message>
-        <source>Higher one wins</source>
-        <translation>Der höhere gewinnt</translation>
-    </message>
-    <message>
-        <source>First one wins</source>
-        <translation>Der erste gewinnt</translation>
-    </message>
-    <message>
-        <source>Big joker, if led, pulls spades</source>
-        <translation>Großer Joker zieht Pik</translation>
-    </message>
-    <message>
-        <source>Higher joker</source>
-        <translation>Höherer Joker</translation>
-    </message>
-    <message>
-        <source>First joker</source>
-        <translation>Erster Joker</translation>
-    </message>
-    <message>
-        <source>Order of suits</source>
-        <translation>Reihenfolge der Farben</translation>
     </message>
     <message>
         <source>Ladder of suits</source>
         <translation>Farbenleiter</translation>
     </message>
     <message>
-        <source>Aces high or low</source>
-        <translation>Asse hoch oder niedrig</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Erster Geber</translation>
-    </message>
-    <message>
-        <source>How the first dealer is chosen. Equal cards are ranked by suit: spades, hearts, diamonds, clubs.</source>
-        <translation>Wie der erste Geber bestimmt wird. Bei gleichen Karten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
-    </message>
-    <message>
-        <source>First spade turned up</source>
-        <translation>Erstes aufgedecktes Pik</translation>
-    </message>
-    <message>
-        <source>Highest card drawn</source>
-        <translation>Höchste gezogene Karte</translation>
-    </message>
-    <message>
-        <source>Lowest card drawn</source>
-        <translation>Niedrigste gezogene Karte</translation>
-    </message>
-    <message>
-        <source>Cutting</source>
-        <translation>Abheben</translation>
-    </message>
-    <message>
-        <source>No cut</source>
-        <translation>Kein Abheben</translation>
-    </message>
-    <message>
-        <source>Plain cut</source>
-        <translation>Einfaches Abheben</translation>
-    </message>
-    <message>
-        <source>French cut</source>
-        <translation>Französisches Abheben</translation>
-    </message>
-    <message>
-        <source>Cards dealt face up</source>
-        <translation>Offen gegebene Karten</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Gegeben</translation>
-    </message>
-    <message>
-        <source>Draft: keep or take the next</source>
-        <translation>Ziehen: behalten oder die nächste</translation>
-    </message>
-    <message>
-        <source>Draft: keep one of two</source>
-        <translation>Ziehen: eine von zweien</translation>
-    </message>
-    <message>
-        <source>Look at the discarded card</source>
-        <translation>Abgelehnte Karte ansehen</translation>
-    </message>
-    <message>
-        <source>A drafting player who keeps the first card may look at the second one before discarding it.</source>
-        <translation>Wer beim Ziehen die erste Karte behält, darf die zweite ansehen, bevor sie weggelegt wird.</translation>
-    </message>
-    <message>
-        <source>Misdeal: no face card</source>
-        <translation>Neu geben: kein Bild</translation>
-    </message>
-    <message>
-        <source>A player whose hand has no jack, queen or king may show it and ask for a new deal.</source>
-        <translation>Wer weder Bube noch Dame noch König hat, darf die Hand vorzeigen und neues Geben verlangen.</translation>
-    </message>
-    <message>
-        <source>Misdeal: long suit</source>
-        <translation>Neu geben: lange Farbe</translation>
-    </message>
-    <message>
-        <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 turns this rule off.</source>
-        <translation>Wer mindestens so viele Karten einer Farbe hat, darf die Hand vorzeigen und neues Geben verlangen. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>Misdeal: few spades</source>
-        <translation>Neu geben: wenig Pik</translation>
-    </message>
-    <message>
-        <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 turns this rule off.</source>
-        <translation>Wer höchstens so viele Pik hat, darf die Hand vorzeigen und neues Geben verlangen. −1 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>Ask partner about a misdeal</source>
-        <translation>Partner zum Neugeben fragen</translation>
-    </message>
-    <message>
-        <source>Dealer after a misdeal</source>
-        <translation>Geber nach neuem Geben</translation>
-    </message>
-    <message>
-        <source>Same dealer</source>
-        <translation>Derselbe Geber</translation>
-    </message>
-    <message>
-        <source>Next dealer</source>
-        <translation>Der nächste Geber</translation>
-    </message>
-    <message>
-        <source>Who takes the kitty</source>
-        <translation>Wer den Talon nimmt</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Der Geber</translation>
-    </message>
-    <message>
-        <source>Holder of the lowest club</source>
-        <translation>Besitzer des niedrigsten Kreuz</translation>
-    </message>
-    <message>
-        <source>Highest bidder</source>
-        <translation>Der Höchstbietende</translation>
-    </message>
-    <message>
-        <source>Side with the larger contract</source>
-        <translation>Seite mit dem größeren Kontrakt</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>When to discard to the kitty</source>
-        <translation>Wann gedrückt wird</translation>
-    </message>
-    <message>
-        <source>Before the bids</source>
-        <translation>Vor den Geboten</translation>
-    </message>
-    <message>
-        <source>After the bids</source>
-        <translation>Nach den Geboten</translation>
-    </message>
-    <message>
-        <source>Cards passed in every deal</source>
-        <translation>Schieben in jeder Runde</translation>
-    </message>
-    <message>
-        <source>When cards are passed</source>
-        <translation>Wann geschoben wird</translation>
-    </message>
-    <message>
-        <source>How many cards a nil bidder and their partner exchange after the bids.</source>
-        <translation>Wie viele Karten ein Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
-    </message>
-    <message>
-        <source>How many cards a blind nil bidder and their partner exchange after the bids.</source>
-        <translation>Wie viele Karten ein Blind-Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
-    </message>
-    <message>
-        <source>Partners exchange cards only for a blind nil, not for a nil bid after looking.</source>
-        <translation>Die Partner tauschen nur bei einem Blind-Nil Karten, nicht bei einem Nil nach dem Ansehen.</translation>
-    </message>
-    <message>
-        <source>Both at once</source>
-        <translation>Beide zugleich</translation>
-    </message>
-    <message>
-        <source>Bidder first</source>
-        <translation>Bieter zuerst</translation>
-    </message>
-    <message>
-        <source>Bidder names a suit</source>
-        <translation>Bieter nennt eine Farbe</translation>
-    </message>
-    <message>
-        <source>Style of bidding</source>
-        <translation>Art des Bietens</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>Jeder der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Partners together</source>
-        <translation>Partner gemeinsam</translation>
-    </message>
-    <message>
         <source>Auction</source>
         <translation>Auktion</translation>
-    </message>
-    <message>
-        <source>Who bids first</source>
-        <translation>Wer zuerst bietet</translation>
-    </message>
-    <message>
-        <source>Side that did not deal</source>
-        <translation>Seite, die nicht gab</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s side</source>
-        <translation>Seite des Gebers</translation>
-    </message>
-    <message>
-        <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of spades you hold, or nil. Mirror: bid the number of spades you hold, and nil only if you have none.</source>
-        <translation>Suicide: In jedem Paar bietet genau einer Nil, der andere mindestens vier. Whiz: Biete die Zahl deiner Pik oder Nil. Mirror: Biete die Zahl deiner Pik, und Nil nur, wenn du kein Pik hast.</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Frei</translation>
     </message>
     <message>
         <source>Suicide</source>
@@ -1011,800 +3631,12 @@
         <translation>Mirror</translation>
     </message>
     <message>
-        <source>Lowest bid</source>
-        <translation>Niedrigstes Gebot</translation>
-    </message>
-    <message>
-        <source>The lowest number that a player may bid, apart from nil.</source>
-        <translation>Die kleinste Zahl, die ein Spieler bieten darf, von Nil abgesehen.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Highest bid</source>
-        <translation>Höchstes Gebot</translation>
-    </message>
-    <message>
-        <source>A bid of zero</source>
-        <translation>Ein Gebot von null</translation>
-    </message>
-    <message>
-        <source>Means nil</source>
-        <translation>Heißt Nil</translation>
-    </message>
-    <message>
-        <source>An ordinary bid</source>
-        <translation>Ein gewöhnliches Gebot</translation>
-    </message>
-    <message>
-        <source>Second partner can&apos;t bid one</source>
-        <translation>Keine Eins für den Zweiten</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not bid exactly one.</source>
-        <translation>Der Partner, der als Zweiter bietet, darf nicht genau eins bieten.</translation>
-    </message>
-    <message>
-        <source>No nines</source>
-        <translation>Keine Neun</translation>
-    </message>
-    <message>
-        <source>A side&apos;s contract may not be exactly nine.</source>
-        <translation>Der Kontrakt einer Seite darf nicht genau neun sein.</translation>
-    </message>
-    <message>
-        <source>Half tricks</source>
-        <translation>Halbe Stiche</translation>
-    </message>
-    <message>
-        <source>Raising</source>
-        <translation>Erhöhen</translation>
-    </message>
-    <message>
-        <source>Counter bid</source>
-        <translation>Gegengebot</translation>
-    </message>
-    <message>
-        <source>The side that bid first may raise its contract once after it has heard the other side.</source>
-        <translation>Die Seite, die zuerst geboten hat, darf ihren Kontrakt einmal erhöhen, nachdem sie die andere gehört hat.</translation>
-    </message>
-    <message>
-        <source>Partners may talk</source>
-        <translation>Partner dürfen reden</translation>
-    </message>
-    <message>
-        <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
-        <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. 0 schaltet die Regel ab.</translation>
-    </message>
-    <message>
-        <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
-        <translation>In der ersten Runde einer Partie bietet niemand, und jeder Stich bringt zehn Punkte.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Next player deals</source>
-        <translation>Der nächste gibt neu</translation>
-    </message>
-    <message>
         <source>Bags</source>
         <translation>Säcke</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Nil</source>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>Before all other bids</source>
-        <translation>Vor allen anderen Geboten</translation>
-    </message>
-    <message>
-        <source>Nil made</source>
-        <translation>Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Nil failed</source>
-        <translation>Nil gescheitert</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil</source>
-        <translation>Stiche eines gescheiterten Nil</translation>
-    </message>
-    <message>
-        <source>Count for nothing</source>
-        <translation>Zählen nicht</translation>
-    </message>
-    <message>
-        <source>Failed nil: loss per trick</source>
-        <translation>Gescheitertes Nil, je Stich</translation>
-    </message>
-    <message>
-        <source>Zero pot</source>
-        <translation>Nil-Topf</translation>
-    </message>
-    <message>
-        <source>Blind nil</source>
-        <translation>Blind-Nil</translation>
-    </message>
-    <message>
-        <source>A player may bid nil before looking at the cards.</source>
-        <translation>Ein Spieler darf Nil bieten, bevor er seine Karten ansieht.</translation>
-    </message>
-    <message>
-        <source>Blind nil made</source>
-        <translation>Blind-Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Blind nil failed</source>
-        <translation>Blind-Nil gescheitert</translation>
-    </message>
-    <message>
-        <source>Blind nil when behind by</source>
-        <translation>Blind-Nil ab Rückstand von</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader to bid blind nil. 0 allows it at any score.</source>
-        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um Blind-Nil zu bieten. 0 erlaubt es bei jedem Stand.</translation>
-    </message>
-    <message>
-        <source>Two nils on a side</source>
-        <translation>Zwei Nils einer Seite</translation>
-    </message>
-    <message>
-        <source>Score separately</source>
-        <translation>Jedes für sich</translation>
-    </message>
-    <message>
-        <source>As a double nil</source>
-        <translation>Als Doppel-Nil</translation>
-    </message>
-    <message>
-        <source>Double nil made</source>
-        <translation>Doppel-Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Double nil failed</source>
-        <translation>Doppel-Nil gescheitert</translation>
-    </message>
-    <message>
-        <source>Double nil wins the match</source>
-        <translation>Doppel-Nil gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>A double nil that is made wins the match on the spot.</source>
-        <translation>Ein geschafftes Doppel-Nil gewinnt die Partie auf der Stelle.</translation>
-    </message>
-    <message>
-        <source>Failed double nil loses the match</source>
-        <translation>Gescheitertes Doppel-Nil verliert die Partie</translation>
-    </message>
-    <message>
-        <source>A double nil that fails loses the match on the spot.</source>
-        <translation>Ein gescheitertes Doppel-Nil verliert die Partie auf der Stelle.</translation>
-    </message>
-    <message>
-        <source>Double nil when behind by</source>
-        <translation>Doppel-Nil ab Rückstand von</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader for a double nil. 0 allows it at any score.</source>
-        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um Doppel-Nil zu bieten. 0 erlaubt es bei jedem Stand.</translation>
-    </message>
-    <message>
-        <source>Double blind nil made</source>
-        <translation>Doppeltes Blind-Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Double blind nil failed</source>
-        <translation>Doppeltes Blind-Nil gescheitert</translation>
-    </message>
-    <message>
-        <source>Points lost when a double blind nil fails.</source>
-        <translation>Punkte Verlust, wenn ein doppeltes Blind-Nil scheitert.</translation>
-    </message>
-    <message>
-        <source>Double blind nil wins the match</source>
-        <translation>Doppeltes Blind-Nil gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>A double blind nil that is made wins the match on the spot.</source>
-        <translation>Ein geschafftes doppeltes Blind-Nil gewinnt die Partie auf der Stelle.</translation>
-    </message>
-    <message>
-        <source>Nil in the dark</source>
-        <translation>Nil im Dunkeln</translation>
-    </message>
-    <message>
-        <source>Team nil</source>
-        <translation>Team-Nil</translation>
-    </message>
-    <message>
-        <source>Points that a team nil earns if made and costs if it fails.</source>
-        <translation>Punkte, die ein geschafftes Team-Nil bringt und ein gescheitertes kostet.</translation>
-    </message>
-    <message>
-        <source>Blind numbers</source>
-        <translation>Blinde Zahlen</translation>
-    </message>
-    <message>
-        <source>By a player</source>
-        <translation>Von einem Spieler</translation>
-    </message>
-    <message>
-        <source>By a side</source>
-        <translation>Von einer Seite</translation>
-    </message>
-    <message>
-        <source>The lowest number that may be bid blind.</source>
-        <translation>Die kleinste Zahl, die blind geboten werden darf.</translation>
-    </message>
-    <message>
-        <source>The highest number that may be bid blind.</source>
-        <translation>Die größte Zahl, die blind geboten werden darf.</translation>
-    </message>
-    <message>
-        <source>Blind bids when behind by</source>
-        <translation>Blinde Gebote ab Rückstand von</translation>
-    </message>
-    <message>
-        <source>Blind bid made: points per trick</source>
-        <translation>Blindes Gebot geschafft, je Stich</translation>
-    </message>
-    <message>
-        <source>Points for each trick of a successful blind bid: at 20 a blind six is worth 120.</source>
-        <translation>Punkte je gebotenem Stich, wenn ein blindes Gebot gelingt: Bei 20 ist eine blinde Sechs 120 wert.</translation>
-    </message>
-    <message>
-        <source>Blind bid failed: loss per trick</source>
-        <translation>Blindes Gebot gescheitert, je Stich</translation>
-    </message>
-    <message>
-        <source>Points lost for each trick bid when a blind bid fails.</source>
-        <translation>Punkte Verlust je gebotenem Stich, wenn ein blindes Gebot scheitert.</translation>
-    </message>
-    <message>
-        <source>Blind bids must be exact</source>
-        <translation>Blinde Gebote nur genau</translation>
-    </message>
-    <message>
-        <source>A blind contract is made only with exactly the number of tricks that was bid.</source>
-        <translation>Ein blinder Kontrakt ist nur mit genau der gebotenen Zahl von Stichen erfüllt.</translation>
-    </message>
-    <message>
-        <source>Blind bonus</source>
-        <translation>Blind-Bonus</translation>
-    </message>
-    <message>
-        <source>Blind bonus: loss if the bid is exceeded</source>
-        <translation>Blind-Bonus: Verlust bei zu vielen Stichen</translation>
-    </message>
-    <message>
-        <source>Points lost when a side exceeds a blind contract that has a bonus.</source>
-        <translation>Punkte, die es kostet, mehr Stiche zu machen als ein blinder Kontrakt mit Bonus.</translation>
-    </message>
-    <message>
-        <source>Overtricks of blind bids</source>
-        <translation>Überstiche blinder Gebote</translation>
-    </message>
-    <message>
-        <source>Ten for two hundred</source>
-        <translation>Zehn für zweihundert</translation>
-    </message>
-    <message>
-        <source>Not played</source>
-        <translation>Nicht gespielt</translation>
-    </message>
-    <message>
-        <source>When announced</source>
-        <translation>Nur angesagt</translation>
-    </message>
-    <message>
-        <source>Every contract of ten</source>
-        <translation>Jeder Kontrakt von zehn</translation>
-    </message>
-    <message>
-        <source>Ten made</source>
-        <translation>Zehn geschafft</translation>
-    </message>
-    <message>
-        <source>Ten failed</source>
-        <translation>Zehn gescheitert</translation>
-    </message>
-    <message>
-        <source>Ten must be exact</source>
-        <translation>Zehn nur genau</translation>
-    </message>
-    <message>
-        <source>A side that bids ten and takes every trick wins the match on the spot.</source>
-        <translation>Eine Seite, die zehn bietet und alle Stiche macht, gewinnt die Partie auf der Stelle.</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Moon</translation>
-    </message>
-    <message>
-        <source>A player may bid that their side will take every trick. Also called Boston or slam.</source>
-        <translation>Ein Spieler darf bieten, dass seine Seite alle Stiche macht. Auch Boston oder Slam genannt.</translation>
-    </message>
-    <message>
-        <source>Moon made</source>
-        <translation>Moon geschafft</translation>
-    </message>
-    <message>
-        <source>Points for a moon that is made.</source>
-        <translation>Punkte für einen geschafften Moon.</translation>
-    </message>
-    <message>
-        <source>Moon failed</source>
-        <translation>Moon gescheitert</translation>
-    </message>
-    <message>
-        <source>Points lost by a moon that fails.</source>
-        <translation>Punkte, die ein gescheiterter Moon kostet.</translation>
-    </message>
-    <message>
-        <source>Moon wins the match</source>
-        <translation>Moon gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>A moon that is made wins the match on the spot.</source>
-        <translation>Ein geschaffter Moon gewinnt die Partie auf der Stelle.</translation>
-    </message>
-    <message>
-        <source>Blind moon</source>
-        <translation>Blinder Moon</translation>
-    </message>
-    <message>
-        <source>A player may bid to take every trick before looking at their cards. Also called “Boston on fire”.</source>
-        <translation>Ein Spieler darf alle Stiche bieten, bevor er seine Karten ansieht. Auch „Boston on fire“ genannt.</translation>
-    </message>
-    <message>
-        <source>The bidder</source>
-        <translation>Der Bieter</translation>
-    </message>
-    <message>
-        <source>The whole side</source>
-        <translation>Die ganze Seite</translation>
-    </message>
-    <message>
-        <source>Blind moon made</source>
-        <translation>Blinder Moon geschafft</translation>
-    </message>
-    <message>
-        <source>Points for a blind moon that is made.</source>
-        <translation>Punkte für einen geschafften blinden Moon.</translation>
-    </message>
-    <message>
-        <source>Blind moon failed</source>
-        <translation>Blinder Moon gescheitert</translation>
-    </message>
-    <message>
-        <source>Points lost by a blind moon that fails.</source>
-        <translation>Punkte, die ein gescheiterter blinder Moon kostet.</translation>
-    </message>
-    <message>
-        <source>Blind moon wins the match</source>
-        <translation>Blinder Moon gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>A blind moon that is made wins the match on the spot.</source>
-        <translation>Ein geschaffter blinder Moon gewinnt die Partie auf der Stelle.</translation>
-    </message>
-    <message>
-        <source>Moon against double nil</source>
-        <translation>Moon gegen Doppel-Nil</translation>
-    </message>
-    <message>
-        <source>Lexington</source>
-        <translation>Lexington</translation>
-    </message>
-    <message>
-        <source>When bid</source>
-        <translation>Wenn geboten</translation>
-    </message>
-    <message>
-        <source>When taken</source>
-        <translation>Wenn gemacht</translation>
-    </message>
-    <message>
-        <source>Bid of twelve wins the match</source>
-        <translation>Gebotene Zwölf gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>A bid of twelve that is made wins the match on the spot.</source>
-        <translation>Zwölf gebotene und gemachte Stiche gewinnen die Partie auf der Stelle.</translation>
-    </message>
-    <message>
-        <source>No-trump bids</source>
-        <translation>Gebote ohne Trumpf</translation>
-    </message>
-    <message>
-        <source>A player who holds a spade may add “no trump” to a bid. This is a promise to win no trick with a spade unless spades were led.</source>
-        <translation>Wer ein Pik hat, darf zu einer Zahl „ohne Trumpf“ sagen. Das ist das Versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Bid counts double</source>
-        <translation>Gebot doppelt</translation>
-    </message>
-    <message>
-        <source>Bidder&apos;s tricks count double</source>
-        <translation>Stiche doppelt</translation>
-    </message>
-    <message>
-        <source>Bemo</source>
-        <translation>Bemo</translation>
-    </message>
-    <message>
-        <source>Moe</source>
-        <translation>Moe</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, a side may announce that at some time in the deal it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300).</source>
-        <translation>Statt eines Kontrakts darf eine Seite ansagen, dass sie irgendwann in der Runde sechs Stiche in Folge macht (kleines Moe, 150 Punkte) oder acht (großes Moe, 300 Punkte).</translation>
-    </message>
-    <message>
-        <source>Costs nothing</source>
-        <translation>Kostet nichts</translation>
-    </message>
-    <message>
-        <source>Mo</source>
-        <translation>Mo</translation>
-    </message>
-    <message>
-        <source>Instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo) or ten (big mo). That side then leads first. A player may first ask how many tricks their partner can add.</source>
-        <translation>Statt eines Kontrakts darf eine Seite die ersten sieben Stiche (kleines Mo) oder die ersten zehn (großes Mo) ansagen. Diese Seite spielt dann zuerst aus. Man darf vorher den Partner fragen, wie viele Stiche er beisteuert.</translation>
-    </message>
-    <message>
-        <source>Points that a little mo (the first seven tricks) earns if made and costs if it fails.</source>
-        <translation>Punkte, die ein geschafftes kleines Mo (die ersten sieben Stiche) bringt und ein gescheitertes kostet.</translation>
-    </message>
-    <message>
-        <source>Points that a big mo (the first ten tricks) earns if made and costs if it fails.</source>
-        <translation>Punkte, die ein geschafftes großes Mo (die ersten zehn Stiche) bringt und ein gescheitertes kostet.</translation>
-    </message>
-    <message>
-        <source>Book</source>
-        <translation>Buch</translation>
-    </message>
-    <message>
-        <source>How many tricks the winner of the auction needs beyond the number bid.</source>
-        <translation>Wie viele Stiche der Gewinner der Auktion über die gebotene Zahl hinaus braucht.</translation>
-    </message>
-    <message>
-        <source>The tricks bid</source>
-        <translation>Gebotene Stiche</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each overtrick of the auction winners.</source>
-        <translation>Punkte, die jede Gegenpartei für jeden Überstich der Spielpartei bekommt.</translation>
-    </message>
-    <message>
-        <source>Points that the auction winners lose for each trick bid when they fall short.</source>
-        <translation>Punkte, die die Spielpartei je gebotenem Stich verliert, wenn ihr Stiche fehlen.</translation>
-    </message>
-    <message>
-        <source>Who leads first</source>
-        <translation>Wer zuerst ausspielt</translation>
-    </message>
-    <message>
-        <source>First trick: lowest clubs</source>
-        <translation>Erster Stich: niedrigstes Kreuz</translation>
-    </message>
-    <message>
-        <source>Everyone must play their lowest club to the first trick.</source>
-        <translation>Zum ersten Stich müssen alle ihr niedrigstes Kreuz spielen.</translation>
-    </message>
-    <message>
-        <source>Everyone&apos;s lowest club</source>
-        <translation>Bei allen das niedrigste Kreuz</translation>
-    </message>
-    <message>
-        <source>First trick: spades</source>
-        <translation>Erster Stich: Pik</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Erlaubt</translation>
-    </message>
-    <message>
-        <source>Leading spades</source>
-        <translation>Pik ausspielen</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Jederzeit</translation>
-    </message>
-    <message>
-        <source>Not to the first trick</source>
-        <translation>Nicht zum ersten Stich</translation>
-    </message>
-    <message>
-        <source>Once broken</source>
-        <translation>Sobald gebrochen</translation>
-    </message>
-    <message>
-        <source>Ace of spades may be led</source>
-        <translation>Pik-Ass darf ausgespielt werden</translation>
-    </message>
-    <message>
-        <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
-        <translation>Das Pik-Ass darf schon ausgespielt werden, bevor Pik gebrochen ist. Es bricht Pik nicht.</translation>
-    </message>
-    <message>
-        <source>Overtrump if able</source>
-        <translation>Überstechen, wenn möglich</translation>
-    </message>
-    <message>
-        <source>Trump if able</source>
-        <translation>Stechen, wenn möglich</translation>
-    </message>
-    <message>
-        <source>Even when partner is winning</source>
-        <translation>Auch wenn der Partner gewinnt</translation>
-    </message>
-    <message>
-        <source>Prevented</source>
-        <translation>Wird verhindert</translation>
-    </message>
-    <message>
-        <source>May be challenged</source>
-        <translation>Darf reklamiert werden</translation>
-    </message>
-    <message>
-        <source>The contract</source>
-        <translation>Der Kontrakt</translation>
-    </message>
-    <message>
-        <source>Three tricks</source>
-        <translation>Drei Stiche</translation>
-    </message>
-    <message>
-        <source>All points of the deal</source>
-        <translation>Alle Punkte der Runde</translation>
-    </message>
-    <message>
-        <source>Taking a card back</source>
-        <translation>Karte zurücknehmen</translation>
-    </message>
-    <message>
-        <source>A card may be taken back until the next one is played.</source>
-        <translation>Eine Karte darf zurückgenommen werden, bis die nächste gespielt ist.</translation>
-    </message>
-    <message>
-        <source>Looking at past tricks</source>
-        <translation>Alte Stiche ansehen</translation>
-    </message>
-    <message>
-        <source>Which finished tricks may be looked at during the deal.</source>
-        <translation>Welche fertigen Stiche während der Runde angesehen werden dürfen.</translation>
-    </message>
-    <message>
-        <source>The last one</source>
-        <translation>Den letzten</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>When the tricks are certain</source>
-        <translation>Wenn es sicher ist</translation>
-    </message>
-    <message>
-        <source>A wrong claim</source>
-        <translation>Falsch beansprucht</translation>
-    </message>
-    <message>
-        <source>Hand stays face up</source>
-        <translation>Hand bleibt offen</translation>
-    </message>
-    <message>
-        <source>The bid fails</source>
-        <translation>Gebot gescheitert</translation>
-    </message>
-    <message>
-        <source>Seconds for each card</source>
-        <translation>Sekunden je Karte</translation>
-    </message>
-    <message>
-        <source>Points for each trick bid</source>
-        <translation>Punkte je gebotenem Stich</translation>
-    </message>
-    <message>
-        <source>Points for each trick bid: earned if the contract is made, lost if it is set.</source>
-        <translation>Punkte für jeden gebotenen Stich: Ein erfüllter Kontrakt bringt sie, ein gefallener kostet sie.</translation>
-    </message>
-    <message>
-        <source>When a contract is made</source>
-        <translation>Wann ein Kontrakt erfüllt ist</translation>
-    </message>
-    <message>
-        <source>At least the contract</source>
-        <translation>Mindestens der Kontrakt</translation>
-    </message>
-    <message>
-        <source>Exactly the contract</source>
-        <translation>Genau der Kontrakt</translation>
-    </message>
-    <message>
-        <source>Each takes exactly their own bid</source>
-        <translation>Jeder genau sein Gebot</translation>
-    </message>
-    <message>
-        <source>Each takes at least their own bid</source>
-        <translation>Jeder mindestens sein Gebot</translation>
-    </message>
-    <message>
-        <source>Each trick short</source>
-        <translation>Je fehlendem Stich</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Points for an overtrick</source>
-        <translation>Punkte je Überstich</translation>
-    </message>
-    <message>
-        <source>Points for each trick beyond the contract. With a negative number, overtricks cost points.</source>
-        <translation>Punkte für jeden Stich über den Kontrakt hinaus. Bei einer negativen Zahl kosten Überstiche Punkte.</translation>
-    </message>
-    <message>
-        <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
-        <translation>Eine Seite mit so vielen Überstichen oder mehr ist gefallen. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>Set for taking twice the bid</source>
-        <translation>Gefallen beim Doppelten</translation>
-    </message>
-    <message>
-        <source>At least twice</source>
-        <translation>Mindestens das Doppelte</translation>
-    </message>
-    <message>
-        <source>More than twice</source>
-        <translation>Mehr als das Doppelte</translation>
-    </message>
-    <message>
-        <source>Bonus for seven or more</source>
-        <translation>Bonus ab sieben</translation>
-    </message>
-    <message>
-        <source>By the size of the bid</source>
-        <translation>Nach Höhe des Gebots</translation>
-    </message>
-    <message>
-        <source>Bonus if both partners are exact</source>
-        <translation>Bonus für zwei Genaue</translation>
-    </message>
-    <message>
-        <source>Bag limit</source>
-        <translation>Sackgrenze</translation>
-    </message>
-    <message>
-        <source>Bag penalty</source>
-        <translation>Sackstrafe</translation>
-    </message>
-    <message>
-        <source>Points lost each time the bag limit is reached.</source>
-        <translation>Punkte Verlust, jedes Mal wenn die Sackgrenze erreicht ist.</translation>
-    </message>
-    <message>
-        <source>Bags after a penalty</source>
-        <translation>Säcke nach einer Strafe</translation>
-    </message>
-    <message>
-        <source>A card that cancels a bag</source>
-        <translation>Karte, die einen Sack streicht</translation>
-    </message>
-    <message>
-        <source>A fixed card</source>
-        <translation>Eine feste Karte</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag.</source>
-        <translation>Die Karte, die einen Sack streicht.</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick of a deal.</source>
-        <translation>Punkte für den letzten Stich einer Runde.</translation>
-    </message>
-    <message>
-        <source>Last trick with an ace</source>
-        <translation>Letzter Stich mit Ass</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with an ace of hearts, diamonds or clubs.</source>
-        <translation>Punkte für den letzten Stich, mit Herz-, Karo- oder Kreuz-Ass gewonnen.</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with the ace of spades.</source>
-        <translation>Punkte für den letzten Stich, mit dem Pik-Ass gewonnen.</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
-        <translation>Punkte dafür, den letzten Stich mit der Pik-Neun oder höher zu gewinnen, wenn die Seite damit genau ihren Kontrakt macht.</translation>
-    </message>
-    <message>
-        <source>Winning streak</source>
-        <translation>Siegesserie</translation>
-    </message>
-    <message>
-        <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 turns this rule off.</source>
-        <translation>Ein Spieler, der am Ende einer Runde so viele Stiche in Folge gewinnt, bekommt einen Bonus. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>Winning streak: points per trick</source>
-        <translation>Serie, je Stich</translation>
-    </message>
-    <message>
-        <source>Points for each trick of a winning streak.</source>
-        <translation>Punkte für jeden Stich einer Siegesserie.</translation>
-    </message>
-    <message>
-        <source>Streak breaker</source>
-        <translation>Serienbrecher</translation>
-    </message>
-    <message>
-        <source>Dix</source>
-        <translation>Dix</translation>
-    </message>
-    <message>
-        <source>A trick won by the nine of spades earns 1 point; 5 if it beat another spade; 10 if spades were led.</source>
-        <translation>Ein mit der Pik-Neun gewonnener Stich bringt 1 Punkt; 5, wenn sie ein anderes Pik geschlagen hat; 10, wenn Pik ausgespielt war.</translation>
-    </message>
-    <message>
-        <source>Eight and ten</source>
-        <translation>Acht und zehn</translation>
-    </message>
-    <message>
-        <source>Target score</source>
-        <translation>Zielpunktzahl</translation>
-    </message>
-    <message>
-        <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
-        <translation>Die erste Seite mit dieser Punktzahl gewinnt; schaffen es mehrere in einer Runde, die höchste. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>Losing score</source>
-        <translation>Verlustgrenze</translation>
-    </message>
-    <message>
-        <source>A side that falls to this score or lower loses the match. 0 turns this rule off.</source>
-        <translation>Eine Seite, die auf diese Punktzahl oder darunter fällt, verliert die Partie. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Zahl der Runden</translation>
-    </message>
-    <message>
-        <source>The match ends after this many deals. 0 means no limit.</source>
-        <translation>Die Partie endet nach so vielen Runden. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>Sets in a row</source>
-        <translation>Mehrmals gefallen</translation>
-    </message>
-    <message>
-        <source>A side that is set this many times in a row loses the match. 0 turns this rule off.</source>
-        <translation>Eine Seite, die so oft hintereinander fällt, verliert die Partie. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Ranks and trumps</source>
@@ -1843,58 +3675,6 @@
         <translation>„%1“ bewirkt nichts: %2</translation>
     </message>
     <message>
-        <source>In suicide, whiz, and mirror each player bids in turn. They can&apos;t be combined with an auction or with bids that partners make together.</source>
-        <translation>Bei Suicide, Whiz und Mirror bietet jeder Spieler der Reihe nach. Mit Geboten der Seiten oder einer Auktion geht das nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>Suicide needs two pairs: four players with partners.</source>
-        <translation>Suicide braucht zwei Paare: vier Spieler mit Partnern.</translation>
-    </message>
-    <message>
-        <source>Suicide, whiz, and mirror can&apos;t be combined with bidding nil before all other bids.</source>
-        <translation>Suicide, Whiz und Mirror gehen nicht damit zusammen, dass Nil vor allen anderen Geboten angesagt wird.</translation>
-    </message>
-    <message>
-        <source>The lowest bid allowed, %1, is above the highest, %2: some hands would have no legal bid.</source>
-        <translation>Das niedrigste erlaubte Gebot, %1, liegt über dem höchsten, %2: Manche Hand hätte dann kein Gebot.</translation>
-    </message>
-    <message>
-        <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
-        <translation>Whiz und Mirror zählen die Pik einer vollen Hand vor den Geboten, deshalb kann der Talon nicht an den Höchstbietenden gehen.</translation>
-    </message>
-    <message>
-        <source>An auction can&apos;t have a board (minimum contract), since only the winner has a contract.</source>
-        <translation>Bei einer Auktion gibt es kein Board (Mindestkontrakt), denn nur ihr Gewinner hat einen Kontrakt.</translation>
-    </message>
-    <message>
-        <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
-        <translation>Ein Buch von %1 lässt nichts zu bieten: Die Runde hat %2 Stiche.</translation>
-    </message>
-    <message>
-        <source>The rules “Mo” and “Moe” can&apos;t be used together: each replaces the contract.</source>
-        <translation>Die Regeln „Mo“ und „Moe“ gehen nicht zusammen: Beide ersetzen den Kontrakt.</translation>
-    </message>
-    <message>
-        <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
-        <translation>Partner in Paaren brauchen vier, sechs oder acht Spieler; %1 können nicht in Paaren spielen.</translation>
-    </message>
-    <message>
-        <source>Two teams of three (triples) need six players.</source>
-        <translation>Zwei Dreierteams brauchen sechs Spieler.</translation>
-    </message>
-    <message>
-        <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
-        <translation>Die Farbenleiter muss jede Farbe einmal nennen und mit Pik enden.</translation>
-    </message>
-    <message>
-        <source>Hands can be drafted only in a two-player game.</source>
-        <translation>Nur zu zweit kann man seine Hand selbst ziehen.</translation>
-    </message>
-    <message>
-        <source>If hands are drafted, no cards are left for a kitty.</source>
-        <translation>Werden die Hände gezogen, bleiben keine Karten für einen Talon.</translation>
-    </message>
-    <message>
         <source>Players and cards</source>
         <translation>Spieler und Karten</translation>
     </message>
@@ -1905,439 +3685,6 @@
     <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Bidding is an auction; the dealer bids first.</source>
-        <translation>Geboten wird in einer Auktion, die der Geber eröffnet.</translation>
-    </message>
-    <message>
-        <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
-        <translation>Partner einigen sich auf ein Gebot für ihre Seite. Die Seite des Gebers bietet zuerst.</translation>
-    </message>
-    <message>
-        <source>Partners agree on one bid for their side. The dealer&apos;s side bids last.</source>
-        <translation>Partner einigen sich auf ein Gebot für ihre Seite. Die Seite des Gebers bietet zuletzt.</translation>
-    </message>
-    <message>
-        <source>They may say aloud how many sure and how many possible tricks they hold, but may not name cards or suits.</source>
-        <translation>Sie dürfen laut sagen, wie viele sichere und wie viele mögliche Stiche sie halten, aber keine Karten oder Farben nennen.</translation>
-    </message>
-    <message>
-        <source>They may not talk about their hands.</source>
-        <translation>Sie dürfen nicht über ihre Hände reden.</translation>
-    </message>
-    <message>
-        <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
-        <translation>Whiz: Biete genau die Zahl deiner Pik oder Nil.</translation>
-    </message>
-    <message>
-        <source>With no spades you may also bid zero: it is an ordinary number and not a nil.</source>
-        <translation>Ohne Pik darfst du auch null bieten: Das ist eine gewöhnliche Zahl und kein Nil.</translation>
-    </message>
-    <message>
-        <source>Mirror: bid exactly the number of spades you hold. With no spades you must bid nil.</source>
-        <translation>Mirror: Biete genau die Zahl deiner Pik. Ohne Pik musst du Nil bieten.</translation>
-    </message>
-    <message>
-        <source>Only nil can be bid.</source>
-        <translation>Nur Nil kann geboten werden.</translation>
-    </message>
-    <message>
-        <source>A bid is a number from %1 to %2, or nil.</source>
-        <translation>Ein Gebot ist eine Zahl von %1 bis %2 oder Nil.</translation>
-    </message>
-    <message>
-        <source>A bid is a number from %1 to %2.</source>
-        <translation>Ein Gebot ist eine Zahl von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Zero may be bid too: it is an ordinary number and not a nil.</source>
-        <translation>Auch null darf geboten werden: Das ist eine gewöhnliche Zahl und kein Nil.</translation>
-    </message>
-    <message>
-        <source>Board: the contract of a side must be at least %1, unless all its players bid nil.</source>
-        <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein, außer alle ihre Spieler bieten Nil.</translation>
-    </message>
-    <message>
-        <source>Board: the contract of a side must be at least %1.</source>
-        <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein.</translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder must bid at least %1, or nil too.</source>
-        <translation>Wessen Partner Nil bietet, der muss mindestens %1 bieten oder auch Nil.</translation>
-    </message>
-    <message>
-        <source>No contract may be nine.</source>
-        <translation>Kein Kontrakt darf neun sein.</translation>
-    </message>
-    <message>
-        <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
-        <translation>Alle Gebote zusammen dürfen nicht %1 ergeben: Der letzte Bieter muss es vermeiden.</translation>
-    </message>
-    <message>
-        <source>The first deal is played without bids: every trick earns 10 points.</source>
-        <translation>Die erste Runde wird ohne Gebote gespielt: Jeder Stich bringt 10 Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
-        <translation>
-            <numerusform>Überzählig und verdeckt beiseitegelegt: die letzte Karte (%n).</numerusform>
-            <numerusform>Überzählig und verdeckt beiseitegelegt: die letzten %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each hand gets %n card(s) face up.</source>
-        <translation>
-            <numerusform>In jeder Hand offen gegeben: %n Karte.</numerusform>
-            <numerusform>In jeder Hand offen gegeben: %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
-        <translation>Mit einer Hand mit %1 oder mehr Karten einer Farbe darf neues Geben verlangt werden.</translation>
-    </message>
-    <message>
-        <source>A hand without spades may be declared a misdeal.</source>
-        <translation>Mit einer Hand ohne Pik darf neues Geben verlangt werden.</translation>
-    </message>
-    <message>
-        <source>A hand with %1 or fewer spades may be declared a misdeal.</source>
-        <translation>Mit einer Hand mit höchstens so vielen Pik darf neues Geben verlangt werden: %1.</translation>
-    </message>
-    <message>
-        <source>After a misdeal the same player deals again.</source>
-        <translation>Beim Neugeben gibt derselbe Spieler noch einmal.</translation>
-    </message>
-    <message>
-        <source>After a misdeal the next player deals.</source>
-        <translation>Beim Neugeben gibt der nächste Spieler.</translation>
-    </message>
-    <message>
-        <source>The dealer takes the kitty before the bids.</source>
-        <translation>Der Geber nimmt den Talon vor den Geboten.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at the kitty before the deal is over.</source>
-        <translation>Niemand sieht den Talon an, bevor die Runde vorbei ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After the bids, a nil bidder and their partner exchange %n card(s).</source>
-        <translation>
-            <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karte.</numerusform>
-            <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the bids, a blind nil bidder and their partner exchange %n card(s).</source>
-        <translation>
-            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karte.</numerusform>
-            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
-        <translation>Der Bieter gibt zuerst ab und nennt eine Farbe; der Partner darf beliebige Karten zurückgeben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s) left over.</source>
-        <translation>
-            <numerusform>Der Talon: %n überzählige Karte.</numerusform>
-            <numerusform>Der Talon: %n überzählige Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The discard counts as a trick for the player who took the kitty. That player may not bid nil.</source>
-        <translation>Das Gedrückte zählt als Stich für den, der den Talon genommen hat. Er darf nicht Nil bieten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In every deal, before the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
-        <translation>
-            <numerusform>In jeder Runde schieben Partner einander vor den Geboten verdeckt %n Karte zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
-            <numerusform>In jeder Runde schieben Partner einander vor den Geboten verdeckt %n Karten zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In every deal, after the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
-        <translation>
-            <numerusform>In jeder Runde schieben Partner einander nach den Geboten verdeckt %n Karte zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
-            <numerusform>In jeder Runde schieben Partner einander nach den Geboten verdeckt %n Karten zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind nil, bid before looking at the cards, earns %1 if made and costs %2 if it fails.</source>
-        <translation>Blind-Nil, vor dem Ansehen der Karten geboten, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for its side&apos;s contract.</source>
-        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt seiner Seite.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
-        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der Gegner.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for nothing.</source>
-        <translation>Stiche eines gescheiterten Nil zählen nicht.</translation>
-    </message>
-    <message>
-        <source>A failed nil sets the side&apos;s contract too.</source>
-        <translation>Scheitert ein Nil, ist auch der Kontrakt seiner Seite gefallen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each trick of a failed nil costs %n extra point(s).</source>
-        <translation>
-            <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkt.</numerusform>
-            <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder may not bid nil.</source>
-        <translation>Wessen Partner Nil bietet, der darf nicht auch Nil bieten.</translation>
-    </message>
-    <message>
-        <source>If all partners bid nil, it counts as one double nil, which earns %1 in total if made and costs %2 if it fails.</source>
-        <translation>Bieten alle Partner Nil, ist das ein einziges Doppel-Nil. Es bringt insgesamt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
-    </message>
-    <message>
-        <source>A double nil that is made wins the match.</source>
-        <translation>Ein geschafftes Doppel-Nil gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>A double nil that fails loses the match.</source>
-        <translation>Ein gescheitertes Doppel-Nil verliert die Partie.</translation>
-    </message>
-    <message>
-        <source>A double nil that all partners bid blind earns %1 if made and costs %2 if it fails.</source>
-        <translation>Ein Doppel-Nil, das alle Partner blind bieten, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
-    </message>
-    <message>
-        <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is always played. This nil earns %1 if made and costs %2 if it fails.</source>
-        <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Die Hand wird verdeckt gemischt, und gespielt wird immer die oberste Karte. Dieses Nil bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The dealer leads to the first trick.</source>
-        <translation>Der Geber spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads it to the first trick.</source>
-        <translation>Wer das niedrigste Kreuz hat, spielt es zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>Spades may be led at any time.</source>
-        <translation>Pik darf jederzeit ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>A player who holds another suit may not lead a spade to the first trick.</source>
-        <translation>Wer noch eine andere Farbe hat, darf zum ersten Stich kein Pik ausspielen.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
-        <translation>Kannst du nicht bedienen, musst du Pik spielen. Wenn möglich, muss es das Pik schlagen, das den Stich gerade gewinnt.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow, you must play a card of a higher suit than the one led. It must beat the card that is winning the trick, if possible.</source>
-        <translation>Kannst du nicht bedienen, musst du eine Karte einer Farbe über der ausgespielten legen. Wenn möglich, muss sie die Karte schlagen, die den Stich gerade gewinnt.</translation>
-    </message>
-    <message>
-        <source>The rules on trumping and beating apply even when your partner is winning the trick.</source>
-        <translation>Die Pflicht zu stechen oder zu schlagen gilt auch, wenn der Partner den Stich gerade gewinnt.</translation>
-    </message>
-    <message>
-        <source>The rules on trumping and beating do not apply while your partner is winning the trick.</source>
-        <translation>Die Pflicht zu stechen oder zu schlagen gilt nicht, solange der Partner den Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>Remaining tricks may not be claimed.</source>
-        <translation>Restliche Stiche dürfen nicht beansprucht werden.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can. The winner of a trick leads to the next.</source>
-        <translation>Bediene die Farbe, wenn du kannst. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>Finished tricks may not be looked at.</source>
-        <translation>Fertige Stiche dürfen nicht angesehen werden.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at.</source>
-        <translation>Der letzte Stich darf angesehen werden.</translation>
-    </message>
-    <message>
-        <source>All finished tricks may be looked at.</source>
-        <translation>Alle fertigen Stiche dürfen angesehen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
-        <translation>
-            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot macht.</numerusform>
-            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot macht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A contract earns %n point(s) for each trick bid, if each partner takes exactly their own bid.</source>
-        <translation>
-            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot macht.</numerusform>
-            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot macht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes exactly its contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Eine Seite, die genau ihren Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
-            <numerusform>Eine Seite, die genau ihren Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes at least its contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Eine Seite, die mindestens ihren Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
-            <numerusform>Eine Seite, die mindestens ihren Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and scores nothing.</source>
-        <translation>Sonst ist die Seite gefallen und bekommt nichts.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and scores 1 point for each trick it took.</source>
-        <translation>Sonst ist die Seite gefallen und bekommt 1 Punkt für jeden gemachten Stich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a side is short, every other side gets %n point(s).</source>
-        <translation>
-            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommt jede andere Seite %n Punkt.</numerusform>
-            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommt jede andere Seite %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a side is short, the opponents get %n point(s).</source>
-        <translation>
-            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommen die Gegner %n Punkt.</numerusform>
-            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommen die Gegner %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overtricks earn no points.</source>
-        <translation>Überstiche bringen keine Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each overtrick earns %n point(s).</source>
-        <translation>
-            <numerusform>Jeder Überstich bringt %n Punkt.</numerusform>
-            <numerusform>Jeder Überstich bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each overtrick costs %n point(s).</source>
-        <translation>
-            <numerusform>Jeder Überstich kostet %n Punkt.</numerusform>
-            <numerusform>Jeder Überstich kostet %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side that takes %1 or more overtricks is also set.</source>
-        <translation>Eine Seite ist auch gefallen, wenn sie %1 oder mehr Überstiche hat.</translation>
-    </message>
-    <message>
-        <source>A side is also set when it takes twice its contract or more.</source>
-        <translation>Eine Seite ist auch gefallen, wenn sie das Doppelte ihres Kontrakts oder mehr macht.</translation>
-    </message>
-    <message>
-        <source>A side is also set when it takes more than twice its contract.</source>
-        <translation>Eine Seite ist auch gefallen, wenn sie mehr als das Doppelte ihres Kontrakts macht.</translation>
-    </message>
-    <message>
-        <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
-        <translation>Ein erfüllter Kontrakt von sieben oder mehr bringt für jeden gebotenen Stich über sechs 10 Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>A side that makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
-        <translation>Eine Seite, die einen Kontrakt von sieben oder mehr erfüllt, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter.</translation>
-    </message>
-    <message>
-        <source>A side that takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what it bid.</source>
-        <translation>Eine Seite, die sieben oder mehr Stiche macht, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter, gleich was sie geboten hat.</translation>
-    </message>
-    <message>
-        <source>When both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
-        <translation>Machen beide Partner genau ihre eigenen Gebote, bekommen sie 10 Punkte extra für je zwei Stiche des Kontrakts.</translation>
-    </message>
-    <message>
-        <source>There is no penalty for bags.</source>
-        <translation>Für Säcke gibt es keine Strafe.</translation>
-    </message>
-    <message>
-        <source>A blind moon that is made wins the match.</source>
-        <translation>Ein geschaffter blinder Moon gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>A Lexington (a contract of twelve) that is made wins the match.</source>
-        <translation>Ein geschafftes Lexington (ein Kontrakt von zwölf) gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
-        <translation>Vor dem Ansehen darf ein Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
-    </message>
-    <message>
-        <source>The red joker is the big joker.</source>
-        <translation>Der rote Joker ist der große Joker.</translation>
-    </message>
-    <message>
-        <source>The black joker is the big joker.</source>
-        <translation>Der schwarze Joker ist der große Joker.</translation>
-    </message>
-    <message>
-        <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
-        <translation>Zwei gleiche Karten im Stich heben einander auf und können ihn nicht gewinnen. Ein Stich, den niemand gewinnen kann, ist tot, und derselbe Spieler spielt noch einmal aus.</translation>
-    </message>
-    <message>
-        <source>%1 players in %2 pairs; partners sit opposite each other.</source>
-        <translation>%1 Spieler in %2 Paaren; Partner sitzen einander gegenüber.</translation>
-    </message>
-    <message>
-        <source>%1 players in two teams of three, who sit alternately.</source>
-        <translation>%1 Spieler in zwei Dreierteams, die abwechselnd sitzen.</translation>
-    </message>
-    <message>
-        <source>The suits form a ladder, lowest first: %1. If you cannot follow suit, a card of any suit above the one led is a trump, and the highest suit wins.</source>
-        <translation>Die Farben bilden eine Leiter, von unten nach oben: %1. Kannst du nicht bedienen, ist jede Karte einer Farbe über der ausgespielten ein Trumpf, und die höchste Farbe gewinnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last trick of a deal earns %n point(s).</source>
-        <translation>
-            <numerusform>Der letzte Stich einer Runde bringt %n Punkt.</numerusform>
-            <numerusform>Der letzte Stich einer Runde bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dix: a trick won by the nine of spades earns 1 point, 5 if it beat another spade, 10 if spades were led.</source>
-        <translation>Dix: Ein mit der Pik-Neun gewonnener Stich bringt 1 Punkt, 5, wenn sie ein anderes Pik geschlagen hat, 10, wenn Pik ausgespielt war.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after %n deal(s): the highest score wins.</source>
-        <translation>
-            <numerusform>Die Partie endet nach %n Runde: Der höchste Punktestand gewinnt.</numerusform>
-            <numerusform>Die Partie endet nach %n Runden: Der höchste Punktestand gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that is set %n time(s) in a row loses the match.</source>
-        <translation>
-            <numerusform>Eine Seite, die %n-mal hintereinander fällt, verliert die Partie.</numerusform>
-            <numerusform>Eine Seite, die %n-mal hintereinander fällt, verliert die Partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A tie is broken by playing more deals.</source>
-        <translation>Bei Gleichstand entscheiden weitere Runden.</translation>
-    </message>
-    <message>
-        <source>The match goes on until you agree to stop; the highest score wins.</source>
-        <translation>Die Partie geht weiter, bis ihr euch einigt aufzuhören; der höchste Punktestand gewinnt.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2616,40 +3963,8 @@
         <translation>Bis 250, mit einer Strafe von 50 für je fünf Säcke.</translation>
     </message>
     <message>
-        <source>the lowest bid is higher than one.</source>
-        <translation>das niedrigste Gebot ist höher als eins.</translation>
-    </message>
-    <message>
-        <source>partners do not bid together.</source>
-        <translation>Partner bieten nicht gemeinsam.</translation>
-    </message>
-    <message>
-        <source>there is no auction.</source>
-        <translation>es gibt keine Auktion.</translation>
-    </message>
-    <message>
-        <source>failed nils lose no extra points for each trick.</source>
-        <translation>gescheiterte Nils kosten nichts zusätzlich je Stich.</translation>
-    </message>
-    <message>
-        <source>only one partner can bid nil.</source>
-        <translation>nur ein Partner kann Nil bieten.</translation>
-    </message>
-    <message>
-        <source>one partner of each side must bid nil.</source>
-        <translation>auf jeder Seite muss einer Nil bieten.</translation>
-    </message>
-    <message>
-        <source>two nils do not score as a double nil.</source>
-        <translation>zwei Nils zählen nicht als Doppel-Nil.</translation>
-    </message>
-    <message>
         <source>nil is bid before all other bids.</source>
         <translation>Nil wird vor allen anderen Geboten angesagt.</translation>
-    </message>
-    <message>
-        <source>sides cannot bid nil as a team.</source>
-        <translation>Seiten können nicht als Team Nil bieten.</translation>
     </message>
     <message>
         <source>everyone plays alone, without a partner.</source>
@@ -2684,398 +3999,8 @@
         <translation>Partner bieten gemeinsam.</translation>
     </message>
     <message>
-        <source>spades need not be broken to be led.</source>
-        <translation>Pik muss nicht gebrochen sein, um ausgespielt zu werden.</translation>
-    </message>
-    <message>
-        <source>partners need not reach their own bids.</source>
-        <translation>Partner müssen ihre eigenen Gebote nicht schaffen.</translation>
-    </message>
-    <message>
-        <source>bags cost nothing.</source>
-        <translation>Säcke kosten nichts.</translation>
-    </message>
-    <message>
-        <source>streaks earn nothing.</source>
-        <translation>Serien bringen nichts.</translation>
-    </message>
-    <message>
-        <source>numbers can&apos;t be bid blind.</source>
-        <translation>Zahlen werden nicht blind geboten.</translation>
-    </message>
-    <message>
-        <source>blind bids earn a bonus instead.</source>
-        <translation>blinde Gebote bringen stattdessen einen Bonus.</translation>
-    </message>
-    <message>
-        <source>blind bids earn no bonus.</source>
-        <translation>blinde Gebote bringen keinen Bonus.</translation>
-    </message>
-    <message>
         <source>the deal has fewer than ten tricks.</source>
         <translation>die Runde hat weniger als zehn Stiche.</translation>
-    </message>
-    <message>
-        <source>the deal has too few tricks.</source>
-        <translation>die Runde hat zu wenige Stiche.</translation>
-    </message>
-    <message>
-        <source>players bid blind only for themselves.</source>
-        <translation>jeder Spieler bietet nur für sich blind.</translation>
-    </message>
-    <message>
-        <source>the highest bid is lower than ten.</source>
-        <translation>das höchste Gebot liegt unter zehn.</translation>
-    </message>
-    <message>
-        <source>ten for two hundred is not played.</source>
-        <translation>„Zehn für zweihundert“ wird nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>a ten cannot be bid blind.</source>
-        <translation>eine Zehn kann nicht blind geboten werden.</translation>
-    </message>
-    <message>
-        <source>nobody can bid a moon.</source>
-        <translation>niemand kann Moon bieten.</translation>
-    </message>
-    <message>
-        <source>nobody can bid a blind moon.</source>
-        <translation>niemand kann einen blinden Moon bieten.</translation>
-    </message>
-    <message>
-        <source>there is no double nil.</source>
-        <translation>es gibt kein Doppel-Nil.</translation>
-    </message>
-    <message>
-        <source>the deal has fewer than twelve tricks.</source>
-        <translation>die Runde hat weniger als zwölf Stiche.</translation>
-    </message>
-    <message>
-        <source>nobody can bid no trump.</source>
-        <translation>niemand kann ohne Trumpf bieten.</translation>
-    </message>
-    <message>
-        <source>the cards can be dealt evenly.</source>
-        <translation>die Karten gehen auf.</translation>
-    </message>
-    <message>
-        <source>all jokers are raised above the ace.</source>
-        <translation>alle Joker stehen über dem Ass.</translation>
-    </message>
-    <message>
-        <source>there is only one joker.</source>
-        <translation>es gibt nur einen Joker.</translation>
-    </message>
-    <message>
-        <source>no hand can be declared a misdeal.</source>
-        <translation>für keine Hand kann neues Geben verlangt werden.</translation>
-    </message>
-    <message>
-        <source>nobody takes the kitty.</source>
-        <translation>niemand nimmt den Talon.</translation>
-    </message>
-    <message>
-        <source>the bids decide who takes the kitty.</source>
-        <translation>die Gebote entscheiden, wer den Talon nimmt.</translation>
-    </message>
-    <message>
-        <source>%1 players in pairs.</source>
-        <translation>%1 Spieler in Paaren.</translation>
-    </message>
-    <message>
-        <source>Two teams of three.</source>
-        <translation>Zwei Dreierteams.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joker(s).</source>
-        <translation>
-            <numerusform>%n Joker.</numerusform>
-            <numerusform>%n Joker.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>High: %1.</source>
-        <translation>Hoch: %1.</translation>
-    </message>
-    <message>
-        <source>Ladder of suits.</source>
-        <translation>Farbenleiter.</translation>
-    </message>
-    <message>
-        <source>Drafted hands.</source>
-        <translation>Gezogene Hände.</translation>
-    </message>
-    <message>
-        <source>A kitty of %1.</source>
-        <translation>Talon von %1.</translation>
-    </message>
-    <message>
-        <source>Partners bid together.</source>
-        <translation>Partner bieten gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Suicide.</source>
-        <translation>Suicide.</translation>
-    </message>
-    <message>
-        <source>Whiz.</source>
-        <translation>Whiz.</translation>
-    </message>
-    <message>
-        <source>Mirror.</source>
-        <translation>Mirror.</translation>
-    </message>
-    <message>
-        <source>Board %1.</source>
-        <translation>Board %1.</translation>
-    </message>
-    <message>
-        <source>Nil %1.</source>
-        <translation>Nil %1.</translation>
-    </message>
-    <message>
-        <source>Blind nil %1.</source>
-        <translation>Blind-Nil %1.</translation>
-    </message>
-    <message>
-        <source>No nil.</source>
-        <translation>Kein Nil.</translation>
-    </message>
-    <message>
-        <source>Blind bids of %1 or more.</source>
-        <translation>Blinde Gebote ab %1.</translation>
-    </message>
-    <message>
-        <source>Moon %1.</source>
-        <translation>Moon %1.</translation>
-    </message>
-    <message>
-        <source>Contracts must be met exactly.</source>
-        <translation>Kontrakte müssen genau sein.</translation>
-    </message>
-    <message>
-        <source>Bags: at %1, lose %2.</source>
-        <translation>Säcke: bei %1 kostet es %2.</translation>
-    </message>
-    <message>
-        <source>Bags cost nothing.</source>
-        <translation>Säcke kosten nichts.</translation>
-    </message>
-    <message>
-        <source>First to %1.</source>
-        <translation>Ziel %1.</translation>
-    </message>
-    <message>
-        <source>Losing score: %1.</source>
-        <translation>Verloren ist bei %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s).</source>
-        <translation>
-            <numerusform>%n Runde.</numerusform>
-            <numerusform>%n Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s).</source>
-        <translation>
-            <numerusform>%n Minute.</numerusform>
-            <numerusform>%n Minuten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No target and no last deal: the match goes on until you stop it.</source>
-        <translation>Kein Ziel und keine letzte Runde: Die Partie geht weiter, bis ihr sie beendet.</translation>
-    </message>
-    <message>
-        <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
-        <translation>Keine Zahl kann blind geboten werden: Die kleinste erlaubte, %1, liegt über der größten, %2.</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2</source>
-        <translation>%1 geboten, %2 gemacht</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, took %2: %n trick(s) short</source>
-        <translation>
-            <numerusform>%1 geboten, %2 gemacht: %n Stich fehlt</numerusform>
-            <numerusform>%1 geboten, %2 gemacht: %n Stiche fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by overtricks</source>
-        <translation>%1 geboten, %2 gemacht: durch Überstiche gefallen</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: the bid had to be met exactly</source>
-        <translation>%1 geboten, %2 gemacht: das Gebot war genau zu erfüllen</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: failed because of a wrong claim</source>
-        <translation>%1 geboten, %2 gemacht: wegen falschen Beanspruchens gescheitert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n overtrick(s)</source>
-        <translation>
-            <numerusform>%n Überstich</numerusform>
-            <numerusform>%n Überstiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n overtrick(s), points but no bags</source>
-        <translation>
-            <numerusform>%n Überstich, Punkte ohne Säcke</numerusform>
-            <numerusform>%n Überstiche, Punkte ohne Säcke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exactly twelve tricks taken</source>
-        <translation>Genau zwölf Stiche gemacht</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won the first %n trick(s) as announced</source>
-        <translation>
-            <numerusform>Wie angesagt den ersten Stich gewonnen</numerusform>
-            <numerusform>Wie angesagt die ersten %n Stiche gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Did not win the first %n trick(s)</source>
-        <translation>
-            <numerusform>Den ersten Stich nicht gewonnen</numerusform>
-            <numerusform>Die ersten %n Stiche nicht gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Won %n trick(s) in a row as announced</source>
-        <translation>
-            <numerusform>Wie angesagt %n Stich in Folge gewonnen</numerusform>
-            <numerusform>Wie angesagt %n Stiche in Folge gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Never won %n trick(s) in a row</source>
-        <translation>
-            <numerusform>Nie %n Stich in Folge gewonnen</numerusform>
-            <numerusform>Nie %n Stiche in Folge gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid %1, needed %2, took %3</source>
-        <translation>%1 geboten, %2 gebraucht, %3 gemacht</translation>
-    </message>
-    <message>
-        <source>Bid %1, needed %2, took only %3</source>
-        <translation>%1 geboten, %2 gebraucht, nur %3 gemacht</translation>
-    </message>
-    <message numerus="yes">
-        <source>The declarers took %n trick(s) more than they needed</source>
-        <translation>
-            <numerusform>Die Spielpartei machte %n Stich mehr als nötig</numerusform>
-            <numerusform>Die Spielpartei machte %n Stiche mehr als nötig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The declarers fell %n trick(s) short</source>
-        <translation>
-            <numerusform>Der Spielpartei fehlte %n Stich</numerusform>
-            <numerusform>Der Spielpartei fehlten %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nil failed, took %n</source>
-        <translation>
-            <numerusform>Nil gescheitert, %n Stich gemacht</numerusform>
-            <numerusform>Nil gescheitert, %n Stiche gemacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil failed because of a renege</source>
-        <translation>Nil wegen falschen Bedienens gescheitert</translation>
-    </message>
-    <message>
-        <source>Nil failed because of a wrong claim</source>
-        <translation>Nil wegen falschen Beanspruchens gescheitert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) of a failed nil</source>
-        <translation>
-            <numerusform>%n Stich eines gescheiterten Nil</numerusform>
-            <numerusform>%n Stiche eines gescheiterten Nil</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s) from the failed nil</source>
-        <translation>
-            <numerusform>%n Sack aus dem gescheiterten Nil</numerusform>
-            <numerusform>%n Säcke aus dem gescheiterten Nil</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil made: won the pot</source>
-        <translation>Das geschaffte Nil hat den Topf geholt</translation>
-    </message>
-    <message>
-        <source>Every partner&apos;s nil made</source>
-        <translation>Das Nil jedes Partners geschafft</translation>
-    </message>
-    <message>
-        <source>Won the last trick</source>
-        <translation>Letzten Stich gewonnen</translation>
-    </message>
-    <message>
-        <source>Won the last trick with an ace</source>
-        <translation>Letzten Stich mit einem Ass gewonnen</translation>
-    </message>
-    <message>
-        <source>Won the last trick with the ace of spades</source>
-        <translation>Letzten Stich mit dem Pik-Ass gewonnen</translation>
-    </message>
-    <message>
-        <source>Won the last trick with a two</source>
-        <translation>Letzten Stich mit einer Zwei gewonnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>One player won the last %n trick(s)</source>
-        <translation>
-            <numerusform>Ein Spieler hat den letzten Stich gewonnen</numerusform>
-            <numerusform>Ein Spieler hat die letzten %n Stiche gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The nine of spades won a trick</source>
-        <translation>Die Pik-Neun hat einen Stich gewonnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) above six, bid and made</source>
-        <translation>
-            <numerusform>%n Stich über sechs, geboten und geschafft</numerusform>
-            <numerusform>%n Stiche über sechs, geboten und geschafft</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The special card canceled a bag</source>
-        <translation>Die besondere Karte hat einen Sack gestrichen</translation>
-    </message>
-    <message>
-        <source>Renege: the contract of %1 is lost</source>
-        <translation>Falsch bedient: Der Kontrakt von %1 ist verloren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) in a deal without bids</source>
-        <translation>
-            <numerusform>%n Stich in einer Runde ohne Gebote</numerusform>
-            <numerusform>%n Stiche in einer Runde ohne Gebote</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>Entscheidung: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3139,478 +4064,6 @@
             <numerusform>%n Sekunde</numerusform>
             <numerusform>%n Sekunden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>At any score</source>
-        <translation>Bei jedem Stand</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Keine Grenze</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Keine Strafe</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>Big joker</source>
-        <translation>Großer Joker</translation>
-    </message>
-    <message>
-        <source>Little joker</source>
-        <translation>Kleiner Joker</translation>
-    </message>
-    <message>
-        <source>Third joker</source>
-        <translation>Dritter Joker</translation>
-    </message>
-    <message>
-        <source>two three four five six eight handed people number of players seats two-handed three-handed</source>
-        <translation>two three four five six eight handed people number of players seats two-handed three-handed zwei drei vier fünf sechs acht zu zweit zu dritt zu viert Personen Leute Anzahl Spielerzahl Plätze</translation>
-    </message>
-    <message>
-        <source>cutthroat cut throat solo alone teams team partnership individual single no partners</source>
-        <translation>cutthroat cut throat solo alone teams team partnership individual single no partners jeder gegen jeden allein solo einzeln Team Partner</translation>
-    </message>
-    <message>
-        <source>decks two decks double deck cards</source>
-        <translation>decks two decks double deck cards Decks Blätter zwei Spiele doppelt</translation>
-    </message>
-    <message>
-        <source>joker big little guarantee deck</source>
-        <translation>joker big little guarantee deck großer kleiner Joker</translation>
-    </message>
-    <message>
-        <source>deuces twos of clubs hearts out removed remove taken discard red twos short deck</source>
-        <translation>deuces twos of clubs hearts out removed remove taken discard red twos short deck Zweien Kreuz-Zwei Herz-Zwei rote Zweien entfernen raus</translation>
-    </message>
-    <message>
-        <source>kitty widow stock blind extra remaining cards</source>
-        <translation>kitty widow stock blind extra remaining cards Talon Skat Stock Witwe Rest übrige Karten</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce</source>
-        <translation>two of clubs deuce Kreuz-Zwei</translation>
-    </message>
-    <message>
-        <source>cancellation cancel double deck same twice</source>
-        <translation>cancellation cancel double deck same twice aufheben doppelt gleich zweimal Duplikat</translation>
-    </message>
-    <message>
-        <source>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd</source>
-        <translation>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd Joker hoch Zweien hoch Karo-Zwei Pik-Zwei Bauer Bube höchste Trümpfe</translation>
-    </message>
-    <message>
-        <source>easy spades joke trumps junk</source>
-        <translation>easy spades joke trumps junk leichte Pik Scherztrümpfe wertlose Joker</translation>
-    </message>
-    <message>
-        <source>colour colored full-colour black red</source>
-        <translation>colour colored full-colour black red Farbe bunt schwarz rot</translation>
-    </message>
-    <message>
-        <source>first played wins</source>
-        <translation>first played wins zuerst gespielt gewinnt</translation>
-    </message>
-    <message>
-        <source>pull draw force highest</source>
-        <translation>pull draw force highest ziehen fordern höchstes zwingen</translation>
-    </message>
-    <message>
-        <source>differentiated trumps suit order rank</source>
-        <translation>differentiated trumps suit order rank Trumpf Farben Reihenfolge Rangfolge</translation>
-    </message>
-    <message>
-        <source>ace low high 3b</source>
-        <translation>ace low high 3b Ass hoch niedrig</translation>
-    </message>
-    <message>
-        <source>cut french stacks shuffle</source>
-        <translation>cut french stacks shuffle abheben Stapel mischen</translation>
-    </message>
-    <message>
-        <source>exposed open cards power check</source>
-        <translation>exposed open cards power check offene Karten aufgedeckt</translation>
-    </message>
-    <message>
-        <source>two players draw draft stock heads up</source>
-        <translation>two players draw draft stock heads up zwei Spieler ziehen Stapel zu zweit</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal court picture</source>
-        <translation>deficient hand redeal court picture schlechte Hand neu geben Bilder Bildkarten</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal seven of a suit</source>
-        <translation>deficient hand redeal seven of a suit schlechte Hand neu geben sieben einer Farbe</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal no spades one spade trump less</source>
-        <translation>deficient hand redeal no spades one spade trump less schlechte Hand neu geben kein Pik ein Pik trumpflos</translation>
-    </message>
-    <message>
-        <source>widow stock two of clubs deuce</source>
-        <translation>widow stock two of clubs deuce Talon Skat Stock Kreuz-Zwei</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <translation>widow Talon Skat</translation>
-    </message>
-    <message>
-        <source>exchange pass three cards swap trade</source>
-        <translation>exchange pass three cards swap trade schieben tauschen weitergeben drei Karten</translation>
-    </message>
-    <message>
-        <source>pass nilo passing swap</source>
-        <translation>pass nilo passing swap schieben tauschen weitergeben</translation>
-    </message>
-    <message>
-        <source>pass nilo passing</source>
-        <translation>pass nilo passing schieben tauschen weitergeben</translation>
-    </message>
-    <message>
-        <source>partnership bidding round the table team bid together auction bridge</source>
-        <translation>partnership bidding round the table team bid together auction bridge gemeinsam bieten Team reihum Auktion Reizen</translation>
-    </message>
-    <message>
-        <source>suicide whiz wiz mirror mirrors own spades</source>
-        <translation>suicide whiz wiz mirror mirrors own spades eigene Pik</translation>
-    </message>
-    <message>
-        <source>minimum bid board four fredieu</source>
-        <translation>minimum bid board four fredieu Mindestgebot vier</translation>
-    </message>
-    <message>
-        <source>minimum bid of a team four board</source>
-        <translation>minimum bid of a team four board Mindestgebot Team vier</translation>
-    </message>
-    <message>
-        <source>minimum four</source>
-        <translation>minimum four mindestens vier</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>maximum Höchstgebot Maximum</translation>
-    </message>
-    <message>
-        <source>nilo none nothing</source>
-        <translation>nilo none nothing null keine nichts</translation>
-    </message>
-    <message>
-        <source>thirteen add up screw the dealer oh hell</source>
-        <translation>thirteen add up screw the dealer oh hell dreizehn aufgehen Geber ärgern</translation>
-    </message>
-    <message>
-        <source>three and a half maybe</source>
-        <translation>three and a half maybe dreieinhalb vielleicht</translation>
-    </message>
-    <message>
-        <source>second round increase up</source>
-        <translation>second round increase up zweite Runde erhöhen aufstocken</translation>
-    </message>
-    <message>
-        <source>table talk discuss sure possible maybe cross-boarding</source>
-        <translation>table talk discuss sure possible maybe cross-boarding reden besprechen sicher möglich vielleicht Tischgespräch</translation>
-    </message>
-    <message>
-        <source>book tricks not played ten</source>
-        <translation>book tricks not played ten Stiche nicht gespielt zehn</translation>
-    </message>
-    <message>
-        <source>first hand bids itself</source>
-        <translation>first hand bids itself erste Runde bietet von selbst</translation>
-    </message>
-    <message>
-        <source>cross-boarding table talk crossboarding</source>
-        <translation>cross-boarding table talk crossboarding Tischgespräch verraten</translation>
-    </message>
-    <message>
-        <source>nilo zero naught nothing null</source>
-        <translation>nilo zero naught nothing null null nichts</translation>
-    </message>
-    <message>
-        <source>nilo announce</source>
-        <translation>nilo announce ansagen</translation>
-    </message>
-    <message>
-        <source>nilo bonus points worth 50 100</source>
-        <translation>nilo bonus points worth 50 100 Bonus Punkte Wert 50 100</translation>
-    </message>
-    <message>
-        <source>nilo penalty points broken set</source>
-        <translation>nilo penalty points broken set Strafe Punkte gescheitert gefallen</translation>
-    </message>
-    <message>
-        <source>nilo broken set sandbags overtricks</source>
-        <translation>nilo broken set sandbags overtricks gescheitert gefallen Säcke Überstiche</translation>
-    </message>
-    <message>
-        <source>zero 3b</source>
-        <translation>zero 3b Topf null</translation>
-    </message>
-    <message>
-        <source>nilo double nil zero unseen</source>
-        <translation>nilo double nil zero unseen doppelt null ungesehen</translation>
-    </message>
-    <message>
-        <source>nilo bonus worth</source>
-        <translation>nilo bonus worth Bonus Wert</translation>
-    </message>
-    <message>
-        <source>nilo penalty</source>
-        <translation>nilo penalty Strafe</translation>
-    </message>
-    <message>
-        <source>nilo trailing losing down by hundred</source>
-        <translation>nilo trailing losing down by hundred hinten zurückliegen Rückstand hundert</translation>
-    </message>
-    <message>
-        <source>nilo both partners double nil triple nil</source>
-        <translation>nilo both partners double nil triple nil beide Partner doppelt dreifach</translation>
-    </message>
-    <message>
-        <source>shuffle stack top card</source>
-        <translation>shuffle stack top card mischen Stapel oberste Karte</translation>
-    </message>
-    <message>
-        <source>side lose every trick</source>
-        <translation>side lose every trick Seite alle Stiche abgeben verlieren</translation>
-    </message>
-    <message>
-        <source>blind six seven trailing unseen</source>
-        <translation>blind six seven trailing unseen sechs sieben Rückstand ungesehen</translation>
-    </message>
-    <message>
-        <source>trailing losing down by hundred</source>
-        <translation>trailing losing down by hundred hinten zurückliegen Rückstand hundert</translation>
-    </message>
-    <message>
-        <source>blind six seven</source>
-        <translation>blind six seven sechs sieben</translation>
-    </message>
-    <message>
-        <source>wheels flight 10-for-200 10 for 2 two hundred</source>
-        <translation>wheels flight 10-for-200 10 for 2 two hundred zehn für zweihundert</translation>
-    </message>
-    <message>
-        <source>wheels flight 10-for-200 two hundred</source>
-        <translation>wheels flight 10-for-200 two hundred zehn für zweihundert</translation>
-    </message>
-    <message>
-        <source>wheels flight</source>
-        <translation>wheels flight zehn</translation>
-    </message>
-    <message>
-        <source>wheels flight sandbags</source>
-        <translation>wheels flight sandbags zehn Säcke Überstiche</translation>
-    </message>
-    <message>
-        <source>boston thirteen all tricks</source>
-        <translation>boston thirteen all tricks dreizehn alle Stiche Durchmarsch</translation>
-    </message>
-    <message>
-        <source>boston slam shoot the moon thirteen all tricks</source>
-        <translation>boston slam shoot the moon thirteen all tricks dreizehn alle Stiche Durchmarsch</translation>
-    </message>
-    <message>
-        <source>boston slam shooting</source>
-        <translation>boston slam shooting Durchmarsch</translation>
-    </message>
-    <message>
-        <source>boston slam shooting game</source>
-        <translation>boston slam shooting game Durchmarsch Partie Spiel</translation>
-    </message>
-    <message>
-        <source>boston on fire grand slam</source>
-        <translation>boston on fire grand slam Durchmarsch blind</translation>
-    </message>
-    <message>
-        <source>twelve tricks</source>
-        <translation>twelve tricks zwölf Stiche</translation>
-    </message>
-    <message>
-        <source>no trump nt</source>
-        <translation>no trump nt ohne Trumpf</translation>
-    </message>
-    <message>
-        <source>big little first seven ten tricks</source>
-        <translation>big little first seven ten tricks groß klein erste sieben zehn Stiche</translation>
-    </message>
-    <message>
-        <source>big little consecutive in a row</source>
-        <translation>big little consecutive in a row groß klein hintereinander in Folge</translation>
-    </message>
-    <message>
-        <source>big little first six nine tricks</source>
-        <translation>big little first six nine tricks groß klein erste sechs neun Stiche</translation>
-    </message>
-    <message>
-        <source>bridge whist six books</source>
-        <translation>bridge whist six books Auktion Reizen sechs Stiche</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce throw</source>
-        <translation>two of clubs deuce throw Kreuz-Zwei abwerfen</translation>
-    </message>
-    <message>
-        <source>trump cut ruff opening</source>
-        <translation>trump cut ruff opening Trumpf stechen Eröffnung</translation>
-    </message>
-    <message>
-        <source>breaking spades broken break trump lead</source>
-        <translation>breaking spades broken break trump lead Pik brechen gebrochen ausspielen Trumpf</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke revoking reneg follow suit illegal cheat catch call</source>
-        <translation>renege reneging revoke revoking reneg follow suit illegal cheat catch call bedienen nicht bekennen falsche Karte schummeln reklamieren</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke accusation</source>
-        <translation>renege reneging revoke accusation bedienen reklamieren Vorwurf Irrtum</translation>
-    </message>
-    <message>
-        <source>renege revoke undo mistake</source>
-        <translation>renege revoke undo mistake zurücknehmen rückgängig Versehen Fehler</translation>
-    </message>
-    <message>
-        <source>books turn over look at tricks</source>
-        <translation>books turn over look at tricks umdrehen nachsehen Stiche ansehen</translation>
-    </message>
-    <message>
-        <source>tram the rest are mine lay down</source>
-        <translation>tram the rest are mine lay down der Rest gehört mir hinlegen auflegen</translation>
-    </message>
-    <message>
-        <source>tram the rest are mine exposed</source>
-        <translation>tram the rest are mine exposed der Rest gehört mir offen</translation>
-    </message>
-    <message>
-        <source>speed spades philadelphia quakers clock time</source>
-        <translation>speed spades philadelphia quakers clock time Zeit Uhr Bedenkzeit schnell</translation>
-    </message>
-    <message>
-        <source>books ten points score</source>
-        <translation>books ten points score zehn Punkte zählen</translation>
-    </message>
-    <message>
-        <source>highlander oh hell exact books</source>
-        <translation>highlander oh hell exact books genau Kontrakt erfüllt</translation>
-    </message>
-    <message>
-        <source>short down quicksand going under books</source>
-        <translation>short down quicksand going under books zu wenig unter Fehlstiche</translation>
-    </message>
-    <message>
-        <source>broken contract defenders undertricks</source>
-        <translation>broken contract defenders undertricks Gegner Fehlstiche gefallen</translation>
-    </message>
-    <message>
-        <source>bags sandbags books overs no overs over books</source>
-        <translation>bags sandbags books overs no overs over books Säcke Überstiche</translation>
-    </message>
-    <message>
-        <source>bags sandbags overs three</source>
-        <translation>bags sandbags overs three Säcke Überstiche drei</translation>
-    </message>
-    <message>
-        <source>double over double back bags sandbags overtricks</source>
-        <translation>double over double back bags sandbags overtricks doppelt Säcke Überstiche</translation>
-    </message>
-    <message>
-        <source>seven tricks or higher race</source>
-        <translation>seven tricks or higher race sieben Stiche Wettlauf</translation>
-    </message>
-    <message>
-        <source>individual team players</source>
-        <translation>individual team players einzeln Team Spieler</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks bagging out sandbagging ten no bags</source>
-        <translation>sandbags overtricks bagging out sandbagging ten no bags Säcke Überstiche zehn keine</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks bagging out hundred</source>
-        <translation>sandbags overtricks bagging out hundred Säcke Überstiche hundert</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks reset keep</source>
-        <translation>sandbags overtricks reset keep Säcke Überstiche leeren behalten</translation>
-    </message>
-    <message>
-        <source>sandbags 0-till-10 last digit units</source>
-        <translation>sandbags 0-till-10 last digit units Säcke letzte Ziffer Einer</translation>
-    </message>
-    <message>
-        <source>sandbag cancellation three of spades</source>
-        <translation>sandbag cancellation three of spades Sack streichen Pik-Drei</translation>
-    </message>
-    <message>
-        <source>deuce victory</source>
-        <translation>deuce victory Zwei Sieg</translation>
-    </message>
-    <message>
-        <source>bela pinochle final</source>
-        <translation>bela pinochle final letzter Stich</translation>
-    </message>
-    <message>
-        <source>end winning streak three in a row</source>
-        <translation>end winning streak three in a row Siegesserie drei in Folge</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <translation>nine of spades Pik-Neun</translation>
-    </message>
-    <message>
-        <source>eight and ten rule</source>
-        <translation>eight and ten rule Acht und zehn teilen</translation>
-    </message>
-    <message>
-        <source>play to first to game points 500 300 250 1000 end winning score</source>
-        <translation>play to first to game points 500 300 250 1000 end winning score Ziel spielen bis Punkte Endstand gewinnen</translation>
-    </message>
-    <message>
-        <source>minus mercy lose negative</source>
-        <translation>minus mercy lose negative minus Verlust negativ unter null</translation>
-    </message>
-    <message>
-        <source>hands rounds fixed number</source>
-        <translation>hands rounds fixed number Runden Anzahl Spiele feste Zahl</translation>
-    </message>
-    <message>
-        <source>time limit hour</source>
-        <translation>time limit hour Zeit Stunde Dauer</translation>
-    </message>
-    <message>
-        <source>shot back to back twice in succession</source>
-        <translation>shot back to back twice in succession zweimal hintereinander in Folge gefallen</translation>
     </message>
     <message>
         <source>regular basic classic normal</source>
@@ -3725,415 +4178,8 @@
         <translation>%1 Zur Wahl für %2 stehen diese Karten: %3.</translation>
     </message>
     <message>
-        <source>overtricks give no points.</source>
-        <translation>Überstiche bringen keine Punkte.</translation>
-    </message>
-    <message>
-        <source>a bid of ten must be met exactly.</source>
-        <translation>ein Gebot von zehn muss genau getroffen werden.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
-    </message>
-    <message>
-        <source>Regular</source>
-        <translation>Stammspieler</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Geübt</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Stark</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Bold</source>
-        <translation>Kühn</translation>
-    </message>
-    <message>
-        <source>Careful</source>
-        <translation>Vorsichtig</translation>
-    </message>
-    <message>
-        <source>Daring</source>
-        <translation>Wagemutig</translation>
-    </message>
-    <message>
-        <source>Thrifty</source>
-        <translation>Sparsam</translation>
-    </message>
-    <message>
-        <source>Spiteful</source>
-        <translation>Boshaft</translation>
-    </message>
-    <message>
-        <source>%1 is about as good.</source>
-        <translation>%1 ist etwa gleich gut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind nil failed, took %n</source>
-        <translation>
-            <numerusform>Blind-Nil gescheitert, %n Stich gemacht</numerusform>
-            <numerusform>Blind-Nil gescheitert, %n Stiche gemacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind nil failed because of a renege</source>
-        <translation>Blind-Nil wegen falschen Bedienens gescheitert</translation>
-    </message>
-    <message>
-        <source>Blind nil failed because of a wrong claim</source>
-        <translation>Blind-Nil wegen falschen Beanspruchens gescheitert</translation>
-    </message>
-    <message>
-        <source>%1: you must lead the lowest club to the first trick.</source>
-        <translation>%1: Zum ersten Stich musst du das niedrigste Kreuz ausspielen.</translation>
-    </message>
-    <message>
-        <source>%1: you may not play a spade to the first trick.</source>
-        <translation>%1: Im ersten Stich darfst du kein Pik abwerfen.</translation>
-    </message>
-    <message>
-        <source>%1: you are void in the suit led, so you must trump.</source>
-        <translation>%1: Du bist in der ausgespielten Farbe blank und musst deshalb stechen.</translation>
-    </message>
-    <message>
         <source>seat %1</source>
         <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <translation>minus %1</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>Keine Runde ist im Gange.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Eine andere Wahl gab es nicht.</translation>
-    </message>
-    <message>
-        <source>All cards were known here.</source>
-        <translation>Hier waren alle Karten bekannt.</translation>
-    </message>
-    <message>
-        <source>Nothing better was found.</source>
-        <translation>Etwas Besseres fand sich nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every overtrick is a bag; a side loses %1 for %n bag(s).</source>
-        <translation>
-            <numerusform>Jeder Überstich ist ein Sack; eine Seite verliert %1 für %n Sack.</numerusform>
-            <numerusform>Jeder Überstich ist ein Sack; eine Seite verliert %1 für %n Säcke.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bidding is an auction; the player after the dealer bids first.</source>
-        <translation>Geboten wird in einer Auktion, die der Spieler nach dem Geber eröffnet.</translation>
-    </message>
-    <message>
-        <source>Player after the dealer</source>
-        <translation>Spieler nach dem Geber</translation>
-    </message>
-    <message>
-        <source>What the second partner bids</source>
-        <translation>Was der zweite Partner bietet</translation>
-    </message>
-    <message>
-        <source>Their own tricks</source>
-        <translation>Die eigenen Stiche</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total</source>
-        <translation>Die Summe der Seite</translation>
-    </message>
-    <message>
-        <source>one opens one closes open and close opener closer partner closes the bid total bid team</source>
-        <translation>einer öffnet einer schließt öffnen schließen öffner schließer gesamtgebot summe partner schließt</translation>
-    </message>
-    <message>
-        <source>Any sum</source>
-        <translation>Jede Summe</translation>
-    </message>
-    <message>
-        <source>gentleman&apos;s bid gentlemans bids must total 11 eleven books sum least minimum</source>
-        <translation>gentlemansgebot gebote zusammen mindestens 11 elf summe bücher minimum</translation>
-    </message>
-    <message>
-        <source>The deal is void</source>
-        <translation>Die Runde ist ungültig</translation>
-    </message>
-    <message>
-        <source>redeal short too few books bid gentleman&apos;s</source>
-        <translation>neu geben zu wenig zu niedrig geboten gentlemansgebot</translation>
-    </message>
-    <message>
-        <source>Penalty for talking</source>
-        <translation>Strafe fürs Reden</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
-        <translation>reden verraten tischgespräch 3 stiche fürs reden strafe ablauf</translation>
-    </message>
-    <message>
-        <source>Blind bonus: whose tricks count</source>
-        <translation>Blind-Bonus: wessen Stiche zählen</translation>
-    </message>
-    <message>
-        <source>The side&apos;s tricks</source>
-        <translation>Die der Seite</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s own</source>
-        <translation>Die eigenen des Bieters</translation>
-    </message>
-    <message>
-        <source>blind bidder&apos;s own tricks</source>
-        <translation>eigene stiche des blinden bieters</translation>
-    </message>
-    <message>
-        <source>only one condition for a misdeal is in use.</source>
-        <translation>nur eine Bedingung für neues Geben gilt.</translation>
-    </message>
-    <message>
-        <source>First heart turned up</source>
-        <translation>Erstes aufgedecktes Herz</translation>
-    </message>
-    <message>
-        <source>First diamond turned up</source>
-        <translation>Erstes aufgedecktes Karo</translation>
-    </message>
-    <message>
-        <source>First club turned up</source>
-        <translation>Erstes aufgedecktes Kreuz</translation>
-    </message>
-    <message>
-        <source>draw for deal high card first diamond deals first club deals first heart deals</source>
-        <translation>ziehen geber hohe karte erstes karo gibt erstes kreuz gibt erstes herz gibt</translation>
-    </message>
-    <message>
-        <source>Cards for each player</source>
-        <translation>Karten für jeden Spieler</translation>
-    </message>
-    <message>
-        <source>cards each hand size thirteen 13 number of cards dealt</source>
-        <translation>karten für jeden handgröße blattgröße dreizehn 13 kartenzahl</translation>
-    </message>
-    <message>
-        <source>Misdeal: aces count as face cards</source>
-        <translation>Neu geben: Asse zählen als Bilder</translation>
-    </message>
-    <message>
-        <source>no ace no face A K Q J picture deficient hand redeal</source>
-        <translation>kein ass kein bild A K D B bilder schlechtes blatt neu geben</translation>
-    </message>
-    <message>
-        <source>Misdeal: all conditions required</source>
-        <translation>Neu geben: alle Bedingungen zugleich</translation>
-    </message>
-    <message>
-        <source>both misdeal conditions together and deficient hand redeal</source>
-        <translation>beide bedingungen zusammen und schlechtes blatt neu geben</translation>
-    </message>
-    <message>
-        <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
-        <translation>7 und 6 ist ein boston automatischer boston dreizehn slam</translation>
-    </message>
-    <message>
-        <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
-        <translation>durchmarsch ungebotener boston alle 13 dreizehn stiche ohne gebot slam</translation>
-    </message>
-    <message>
-        <source>sweep Boston taken wins unbid all 13 thirteen</source>
-        <translation>durchmarsch boston gemacht gewinnt ungeboten alle 13 dreizehn</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
-        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der nächsten Seite.</translation>
-    </message>
-    <message>
-        <source>Cards go to the next partner in turn.</source>
-        <translation>Karten gehen an den nächsten Partner der Reihe nach.</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
-        <translation>kreuz zwei beginnt eröffnet ausspiel erster stich anfang höchstbietender spielt aus beliebige karte</translation>
-    </message>
-    <message>
-        <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
-        <translation>stechen überstechen pflicht stichzwang farbzwang trumpfzwang schlagen müssen call break blank muss schlagen</translation>
-    </message>
-    <message>
-        <source>head the trick must beat must play higher call break batak go over</source>
-        <translation>überbieten stichzwang muss schlagen muss höher spielen call break batak überspielen</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s right leads to the first trick.</source>
-        <translation>Zum ersten Stich spielt der Spieler rechts vom Geber aus.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads to the first trick, with any card that may be led.</source>
-        <translation>Zum ersten Stich spielt aus, wer das niedrigste Kreuz hat, mit jeder Karte, die ausgespielt werden darf.</translation>
-    </message>
-    <message>
-        <source>%1: you can beat the winning card, so you must.</source>
-        <translation>%1: Du kannst die gewinnende Karte schlagen, also musst du es.</translation>
-    </message>
-    <message>
-        <source>%1: you can&apos;t follow suit, but you hold a spade that would win the trick, so you must play one.</source>
-        <translation>%1: Du kannst nicht bedienen, hast aber ein Pik, das den Stich gewinnen würde, und musst eines spielen.</translation>
-    </message>
-    <message>
-        <source>Beat the winning card.</source>
-        <translation>Schlag die Karte, die gerade gewinnt.</translation>
-    </message>
-    <message>
-        <source>You must play a higher trump.</source>
-        <translation>Du musst einen höheren Trumpf spielen.</translation>
-    </message>
-    <message>
-        <source>You must trump.</source>
-        <translation>Du musst stechen.</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke revoking books renege loses the game over</source>
-        <translation>falsch bedienen revoke stiche falsch bedient verliert das spiel aus</translation>
-    </message>
-    <message>
-        <source>renege revoke opponents make their bid books</source>
-        <translation>falsch bedienen gegner schaffen ihr gebot</translation>
-    </message>
-    <message>
-        <source>renege revoke accusation wrong challenge call is a set</source>
-        <translation>falsch bedienen anklage falsche reklamation fällt</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Spielrichtung</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <translation>Im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>Gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>counter-clockwise anticlockwise anti-clockwise right left way round direction of play india pakistan turkey</source>
-        <translation>gegen den uhrzeigersinn rechts links herum richtung spielrichtung indien pakistan türkei</translation>
-    </message>
-    <message>
-        <source>Play goes counter-clockwise: cards are dealt to the right, and the next player is the one on your right.</source>
-        <translation>Gespielt wird gegen den Uhrzeigersinn: Gegeben wird nach rechts, und nach dir kommt, wer rechts von dir sitzt.</translation>
-    </message>
-    <message>
-        <source>a ten must be announced.</source>
-        <translation>eine Zehn muss angesagt werden.</translation>
-    </message>
-    <message>
-        <source>Contracts above ten</source>
-        <translation>Kontrakte über zehn</translation>
-    </message>
-    <message>
-        <source>Ordinary contracts</source>
-        <translation>Gewöhnliche Kontrakte</translation>
-    </message>
-    <message>
-        <source>Score in proportion to the bid</source>
-        <translation>Zählen im Verhältnis zum Gebot</translation>
-    </message>
-    <message>
-        <source>10 and more bid 11 for 200 eleven twelve double from ten twenty for each</source>
-        <translation>10 und mehr 11 für 200 elf zwölf doppelt ab zehn zwanzig je stich</translation>
-    </message>
-    <message>
-        <source>A contract above ten scores in proportion: eleven earns or costs one tenth more than ten.</source>
-        <translation>Ein Kontrakt über zehn zählt im Verhältnis: Elf bringt oder kostet ein Zehntel mehr als zehn.</translation>
-    </message>
-    <message>
-        <source>A renege lost the match.</source>
-        <translation>Falsches Bedienen hat die Partie verloren.</translation>
-    </message>
-    <message>
-        <source>One side took every trick of a deal.</source>
-        <translation>Eine Seite hat alle Stiche einer Runde gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
-            <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the deal has fewer tricks than that.</source>
-        <translation>die Runde hat weniger Stiche.</translation>
-    </message>
-    <message>
-        <source>every match has at least one deal.</source>
-        <translation>jede Partie hat mindestens eine Runde.</translation>
-    </message>
-    <message>
-        <source>neither a score nor a time limit ends the match.</source>
-        <translation>kein Punktestand und keine Uhr beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>Sets in total</source>
-        <translation>Gefallen im Ganzen</translation>
-    </message>
-    <message>
-        <source>2 sets is game set twice two sets lose bumped set out three sets</source>
-        <translation>zweimal gefallen ist aus zwei fälle verlieren dreimal gefallen insgesamt</translation>
-    </message>
-    <message>
-        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
-        <translation>Eine Seite, die in der ersten Runde weniger Stiche macht, verliert die Partie. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>less than 4 books first hand loses game</source>
-        <translation>weniger als 4 stiche erste runde verliert</translation>
-    </message>
-    <message>
-        <source>at least three deals minimum deals hands rounds</source>
-        <translation>mindestens drei runden mindestzahl</translation>
-    </message>
-    <message>
-        <source>handicap head start starting points odds</source>
-        <translation>vorgabe vorsprung handicap anfangspunkte startpunkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that is set %n time(s) in total loses the match.</source>
-        <translation>
-            <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
-            <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes fewer than %n trick(s) in the first deal loses the match.</source>
-        <translation>
-            <numerusform>Eine Seite, die in der ersten Runde weniger als %n Stich macht, verliert die Partie.</numerusform>
-            <numerusform>Eine Seite, die in der ersten Runde weniger als %n Stiche macht, verliert die Partie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>One opens, one closes</source>
@@ -4211,741 +4257,9 @@
             <numerusform>%1 hält %n Karten, ausgeteilt werden aber je Spieler %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Moon, das Gebot, für die Seite alle Stiche zu machen, bringt %n Punkt, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
-            <numerusform>Moon, das Gebot, für die Seite alle Stiche zu machen, bringt %n Punkte, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a contract of twelve earns %n point(s) when made and costs the same when set.</source>
-        <translation>
-            <numerusform>Lexington: Ein Kontrakt von zwölf bringt %n Punkt, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</numerusform>
-            <numerusform>Lexington: Ein Kontrakt von zwölf bringt %n Punkte, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %1 point(s)</source>
-        <translation>
-            <numerusform>mit %1 Punkt</numerusform>
-            <numerusform>mit %1 Punkten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won with %2 point(s); %3 were needed.</source>
-        <translation>
-            <numerusform>Sieg für %1 mit %2 Punkt; nötig waren %3.</numerusform>
-            <numerusform>Sieg für %1 mit %2 Punkten; nötig waren %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won %2 after %n deal(s).</source>
-        <translation>
-            <numerusform>Sieg für %1 %2 nach %n Runde.</numerusform>
-            <numerusform>Sieg für %1 %2 nach %n Runden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won %2 when time was up.</source>
-        <translation>Sieg für %1 %2, als die Zeit um war.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first side to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
-        <translation>
-            <numerusform>Die erste Seite mit %n Punkt gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
-            <numerusform>Die erste Seite mit %n Punkten gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that falls to %1 point(s) or below loses the match.</source>
-        <translation>
-            <numerusform>Eine Seite, die auf %1 Punkt oder darunter fällt, verliert die Partie.</numerusform>
-            <numerusform>Eine Seite, die auf %1 Punkte oder darunter fällt, verliert die Partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every defending side earns %n point(s) for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
-        <translation>
-            <numerusform>Jede Gegenpartei bekommt %n Punkt für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
-            <numerusform>Jede Gegenpartei bekommt %n Punkte für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every contract of exactly ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Jeder Kontrakt von genau zehn bringt %n Punkt, wenn er erfüllt ist, und kostet %2, wenn er fällt.</numerusform>
-            <numerusform>Jeder Kontrakt von genau zehn bringt %n Punkte, wenn er erfüllt ist, und kostet %2, wenn er fällt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets only %n card(s): a hand needs at least five.</source>
-        <translation>
-            <numerusform>Jeder Spieler bekommt nur %n Karte: eine Hand braucht mindestens fünf.</numerusform>
-            <numerusform>Jeder Spieler bekommt nur %n Karten: eine Hand braucht mindestens fünf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 probably held %2 (%3%).</source>
-        <translation>%1 hatte wohl %2 (%3 %).</translation>
-    </message>
-    <message>
-        <source>%1 probably had no more %2 (%3%).</source>
-        <translation>%1 hatte wohl kein %2 mehr (%3 %).</translation>
-    </message>
-    <message>
-        <source>I held %1, and %2 had bid %3.</source>
-        <translation>Ich hatte %1, und %2 hatte %3 geboten.</translation>
-    </message>
-    <message>
-        <source>I held %1.</source>
-        <translation>Ich hatte %1.</translation>
-    </message>
-    <message>
-        <source>I had no sure tricks, and %1 had bid %2.</source>
-        <translation>Ich hatte keinen sicheren Stich, und %1 hatte %2 geboten.</translation>
-    </message>
-    <message>
-        <source>I had no sure tricks.</source>
-        <translation>Ich hatte keinen sicheren Stich.</translation>
-    </message>
-    <message>
-        <source>My highest spade was the %1.</source>
-        <translation>Mein höchstes Pik war %1.</translation>
-    </message>
-    <message>
-        <source>I had no spades.</source>
-        <translation>Ich hatte kein Pik.</translation>
-    </message>
-    <message>
-        <source>What I feared: %1</source>
-        <translation>Was ich fürchtete: %1</translation>
-    </message>
-    <message>
-        <source>%1 had bid %2 and could cover me.</source>
-        <translation>%1 hatte %2 geboten und konnte mich decken.</translation>
-    </message>
-    <message>
-        <source>%1 had bid %2.</source>
-        <translation>%1 hatte %2 geboten.</translation>
-    </message>
-    <message>
-        <source>It&apos;s hard to get rid of %1 without taking a trick.</source>
-        <translation>%1 ist schwer loszuwerden, ohne einen Stich zu nehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>We still needed %n trick(s) for our contract.</source>
-        <translation>
-            <numerusform>Für unseren Kontrakt fehlte uns noch %n Stich.</numerusform>
-            <numerusform>Für unseren Kontrakt fehlten uns noch %n Stiche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Our contract was made; every further trick was a bag.</source>
-        <translation>Unser Kontrakt war gemacht; jeder weitere Stich war ein Sack.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By my count, the other hands held %n more of the %1.</source>
-        <translation>
-            <numerusform>Ich zählte außerhalb meiner Hand noch %n Karte in %1.</numerusform>
-            <numerusform>Ich zählte außerhalb meiner Hand noch %n Karten in %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I had nothing else to play.</source>
-        <translation>Ich konnte nichts anderes spielen.</translation>
-    </message>
-    <message>
-        <source>With a clearer head I would have played %1.</source>
-        <translation>Mit klarerem Kopf hätte ich %1 gespielt.</translation>
-    </message>
-    <message>
-        <source>I wanted to see my cards before I bid.</source>
-        <translation>Ich wollte meine Karten sehen, bevor ich biete.</translation>
-    </message>
-    <message>
-        <source>I had nothing lower to play, and hoped to be covered.</source>
-        <translation>Ich hatte nichts Niedrigeres und hoffte, dass mich jemand deckt.</translation>
-    </message>
-    <message>
-        <source>It draws spades from the others.</source>
-        <translation>Sie zieht den anderen die Pik.</translation>
-    </message>
-    <message>
-        <source>I wanted to draw spades from the other hands.</source>
-        <translation>Ich wollte den anderen Händen Pik ziehen.</translation>
-    </message>
-    <message>
-        <source>I was last and took the trick as cheaply as I could.</source>
-        <translation>Ich war am Ende dran und nahm den Stich so billig wie möglich.</translation>
-    </message>
-    <message>
-        <source>It wins the trick.</source>
-        <translation>Sie gewinnt den Stich.</translation>
-    </message>
-    <message>
-        <source>I was last and took the trick.</source>
-        <translation>Ich war am Ende dran und nahm den Stich.</translation>
-    </message>
-    <message>
-        <source>It&apos;s better to leave this trick to the others.</source>
-        <translation>Diesen Stich überlässt du besser den anderen.</translation>
-    </message>
-    <message>
-        <source>I could have taken the trick but did not want it.</source>
-        <translation>Ich hätte den Stich nehmen können, wollte ihn aber nicht.</translation>
-    </message>
-    <message>
-        <source>Once the %2 is gone, your %3 is the highest.</source>
-        <translation>Ist %2 erst gefallen, ist deine %3 die höchste.</translation>
-    </message>
-    <message>
-        <source>Once the %2 was gone, my %3 was the highest.</source>
-        <translation>War %2 erst gefallen, war meine %3 die höchste.</translation>
-    </message>
-    <message>
-        <source>%1 is a little worse.</source>
-        <translation>%1 ist ein wenig schlechter.</translation>
-    </message>
-    <message>
-        <source>%1: too close to tell which is better.</source>
-        <translation>%1: zu nah beieinander, um zu sagen, was besser ist.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Passing %1 instead of %2</source>
-        <translation>%1 statt %2 weiterzugeben</translation>
-    </message>
-    <message>
-        <source>Discarding %1 instead of %2</source>
-        <translation>%1 statt %2 abzulegen</translation>
-    </message>
-    <message>
-        <source>Taking %1 instead of %2</source>
-        <translation>%1 statt %2 zu nehmen</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 statt %2</translation>
-    </message>
-    <message>
-        <source>looking first</source>
-        <translation>erst ansehen</translation>
-    </message>
-    <message>
-        <source>staying</source>
-        <translation>dabei bleiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>We were %n point(s) behind.</source>
-        <translation>
-            <numerusform>Wir lagen %n Punkt zurück.</numerusform>
-            <numerusform>Wir lagen %n Punkte zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n point(s) behind.</source>
-        <translation>
-            <numerusform>Du liegst %n Punkt zurück.</numerusform>
-            <numerusform>Du liegst %n Punkte zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bags; bag; no bags=0; without bags=0; sandbags; sandbag; sandbagging; bagging out; bag out; bag limit; sandbag limit; # bags; # bags is a penalty; # sandbags; bags at #; bags -# at #; how many bags</source>
-        <translation>Säcke; Sack; keine Säcke=0; ohne Säcke=0; Sandsäcke; Sandsack; # Säcke; Säcke bei #; Säcke -# bei #; Grenze der Säcke; wie viele Säcke</translation>
-    </message>
-    <message>
-        <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
-        <translation>Säcke auf null=empty; Säcke werden geleert=empty; Säcke bleiben=carry; restliche Säcke</translation>
-    </message>
-    <message>
-        <source>cancel a bag; three of spades; 3 of spades; sandbag cancellation; cancel bags; take away a bag</source>
-        <translation>Sack streichen; Pik-Drei; Karte streicht Sack</translation>
-    </message>
-    <message>
-        <source>partnership; bidding together=side; team bidding=side; partnership bidding=side; bid as a team=side; bid together=side; auction=auction; how to bid; round the table=each</source>
-        <translation>partnerschaftlich; gemeinsam bieten=side; Seite bietet=side; Partner bieten zusammen=side; Versteigerung=auction; reihum bieten=each</translation>
-    </message>
-    <message>
-        <source>who bids first; first bid; dealer bids first=dealer; left of dealer bids first=left; first bidder; who starts bidding</source>
-        <translation>wer bietet zuerst; erstes Gebot; Geber bietet zuerst=dealer; wer beginnt</translation>
-    </message>
-    <message>
-        <source>suicide=suicide; whiz=whiz; wiz=whiz; mirror=mirror; mirrors=mirror; own spades; one partner must bid nil=suicide</source>
-        <translation>Selbstmord=suicide; Spiegel=mirror; eigene Pik</translation>
-    </message>
-    <message>
-        <source>minimum bid; least bid; lowest bid; bid at least #; minimum bid of #; each player at least #; no bid below #</source>
-        <translation>Mindestgebot; kleinstes Gebot; wenigstens # bieten; mindestens # bieten; jeder mindestens #</translation>
-    </message>
-    <message>
-        <source>board; going board; go board; board bid; minimum contract; team minimum; minimum bid of a team; minimum for the team; team bids at least #; board of #</source>
-        <translation>Board; Mindestkontrakt; Mindestgebot der Seite; Seite mindestens #</translation>
-    </message>
-    <message>
-        <source>partner of nil bids at least #; nil partner; cover bid; lowest bid beside nil</source>
-        <translation>Partner des Nil mindestens #; Gebot neben Nil; Nil-Partner</translation>
-    </message>
-    <message>
-        <source>maximum bid; highest bid; most bid; bid limit; bid at most #; no bid above #; no bid over #; maximum bid of #</source>
-        <translation>Höchstgebot; größtes Gebot; höchstens # bieten; kein Gebot über #</translation>
-    </message>
-    <message>
-        <source>zero bid; bid zero; bid of 0; bid nothing</source>
-        <translation>Gebot null; null bieten; Null-Gebot</translation>
-    </message>
-    <message>
-        <source>no nine=true; no nines=true; no contract of nine=true; cannot bid nine=true; no 9=true</source>
-        <translation>keine Neun=true; keine Neunen=true; neun verboten=true</translation>
-    </message>
-    <message>
-        <source>someone must lose=true; somebody must lose=true; someone must miss=true; someone must go set=true; bids may not add up=true; bids cannot add up to thirteen=true; not thirteen=true; total may not be thirteen=true; screw the dealer=true; hook=true</source>
-        <translation>jemand muss verlieren=true; einer muss fallen=true; Gebote dürfen nicht aufgehen=true; nicht dreizehn=true</translation>
-    </message>
-    <message>
-        <source>half tricks; half bids; half trick; and a half; three and a half</source>
-        <translation>halbe Stiche; halbe Gebote; dreieinhalb; einhalb</translation>
-    </message>
-    <message>
-        <source>raise; raising; raise bids; up the bid; change the bid; second round of bidding</source>
-        <translation>erhöhen; nachbieten; Gebot erhöhen; zweite Bietrunde</translation>
-    </message>
-    <message>
-        <source>table talk; board talk; cross boarding; talking across the board; talk across the table; talking; possibles; sures and possibles; partners talk; no talking=false; no table talk=false</source>
-        <translation>Absprache; reden; Partner reden; Partner dürfen reden; Absprachen; nicht reden=false; mögliche Stiche</translation>
-    </message>
-    <message>
-        <source>books made; books made at #; total bid of #</source>
-        <translation>Bücher gemacht</translation>
-    </message>
-    <message>
-        <source>first hand bids itself=true; first deal bids itself=true; first hand plays itself=true; hand bids itself=true; bids itself=true; no bid on the first hand=true; first hand without bids=true</source>
-        <translation>erstes Spiel ohne Gebote=true; erste Gabe ohne Gebote=true; erste Runde ohne Gebote=true; im ersten Spiel wird nicht geboten=true</translation>
-    </message>
-    <message>
-        <source>blind; blind bid; blind bids; blind six; blind seven; blind 6; blind 7; blind #; go blind; going blind; bid blind; no blind=no; no blind bids=no; no blind bidding=no</source>
-        <translation>blind; blindes Gebot; blind bieten; blinde Sechs; blinde Sieben; blind #; nicht blind=no; keine blinden Gebote=no</translation>
-    </message>
-    <message>
-        <source>lowest blind; minimum blind; blind at least #; minimum blind bid; blind # or more; least blind bid</source>
-        <translation>kleinste blinde Zahl; blind mindestens #; blindes Mindestgebot</translation>
-    </message>
-    <message>
-        <source>blind when # behind; blind # down; blind down #; down by #; # behind; # points behind; trailing by #; behind by #; # down</source>
-        <translation>blind ab # Rückstand; # Punkte zurück; # Rückstand; Rückstand von #</translation>
-    </message>
-    <message>
-        <source>tram; claim; claims; claiming; the rest are mine; the rest is mine; lay down; no claims=no; no claiming=no</source>
-        <translation>Rest beanspruchen; der Rest ist meiner; die restlichen Stiche; keine Ansage des Rests=no; hinlegen</translation>
-    </message>
-    <message>
-        <source>points per trick; points per book; points for a trick; # per trick; # a trick; # points per trick; # each trick bid</source>
-        <translation>Punkte je Stich; # je Stich; # Punkte je Stich; Punkte pro Stich</translation>
-    </message>
-    <message>
-        <source>exact bid=exact; exactly the bid=exact; must be exact=exact; exact contract=exact; oh hell; highlander; make it exactly=exact</source>
-        <translation>genau treffen=exact; genaues Gebot=exact; exakt=exact; Kontrakt genau=exact</translation>
-    </message>
-    <message>
-        <source>set; sets; going set; get set; lose; set back; stuck; short; minus contract; minus the contract; lose the contract; missed bid; miss the bid; going under; under bid</source>
-        <translation>gefallen; fallen; Kontrakt verloren; nicht geschafft; minus Kontrakt; unter dem Gebot</translation>
-    </message>
-    <message>
-        <source>overtricks; overs; over; overbooks; over books; extra books; extra tricks; no overs=0; overtrick worth #; # per overtrick; # for each overtrick; # per bag; points for bags</source>
-        <translation>Überstiche; Überstich; keine Überstiche=0; # je Überstich; Überstich zählt #; # je Sack</translation>
-    </message>
-    <message>
-        <source>set by overtricks; # overs is a set; # over is a set; # overtricks is a set; # bags is a set; too many overs; # over sets you</source>
-        <translation>gefallen durch Überstiche; # Überstiche fallen; zu viele Überstiche</translation>
-    </message>
-    <message>
-        <source>double over; double back; twice the bid; double the bid; double your bid</source>
-        <translation>doppeltes Gebot; doppelt so viele Stiche; zweimal das Gebot</translation>
-    </message>
-    <message>
-        <source>seven or more; bonus for seven; # or higher bonus</source>
-        <translation>sieben oder mehr; Bonus ab sieben</translation>
-    </message>
-    <message>
-        <source>cut; cut the deck; cut the cards; cutting the cards; no cut=none; no cutting=none; french cut=french</source>
-        <translation>abheben; nicht abheben=none; kein Abheben=none</translation>
-    </message>
-    <message>
-        <source>face up; # cards face up; exposed cards; open cards</source>
-        <translation>offen; # Karten offen; aufgedeckte Karten; offene Karten</translation>
-    </message>
-    <message>
-        <source>draw two keep one; draft; drafting; two player deal; draw from the stock; honeymoon</source>
-        <translation>ziehen; zwei ziehen eine behalten; zu zweit geben; vom Stapel ziehen</translation>
-    </message>
-    <message>
-        <source>misdeal; reshuffle; redeal; no face cards; no faces; no court cards; no picture cards; deficient hand; bad hand</source>
-        <translation>Fehlgeben; neu geben; neu mischen; keine Bilder; Blatt ohne Bild; kein Bild</translation>
-    </message>
-    <message>
-        <source>long suit; # of a suit; # of one suit; # card suit; seven of a suit=7; too many of a suit</source>
-        <translation>lange Farbe; # von einer Farbe; # Karten einer Farbe; zu viele einer Farbe</translation>
-    </message>
-    <message>
-        <source>no spades=0; one spade=1; few spades; no trumps in hand=0; no spades in hand=0; bad luck; not enough spades; too few spades</source>
-        <translation>kein Pik=0; ein Pik=1; wenig Pik; zu wenig Pik; ohne Pik=0; Pech</translation>
-    </message>
-    <message>
-        <source>who deals again; same dealer deals again=same; next dealer deals=next</source>
-        <translation>wer neu gibt; derselbe gibt neu=same; der Nächste gibt=next</translation>
-    </message>
-    <message>
-        <source>no trump; no trumps; nt</source>
-        <translation>ohne Trumpf; Sans Atout</translation>
-    </message>
-    <message>
-        <source>who takes the kitty; take the kitty; kitty goes to; buy the kitty=high-bidder</source>
-        <translation>wer das Kitty nimmt; Kitty nehmen</translation>
-    </message>
-    <message>
-        <source>last trick; last book; last trick bonus; # for the last trick; # for last book</source>
-        <translation>letzter Stich; # für den letzten Stich; Bonus letzter Stich</translation>
-    </message>
-    <message>
-        <source>boston; slam; moon; shoot the moon; shooting the moon; running a boston; run a boston; grand slam; bid 13; bid thirteen; bid all thirteen; bid all the tricks; thirteen bid; no boston=false; no moon=false</source>
-        <translation>Boston; Schlemm; Mond; alle Stiche bieten; dreizehn bieten; 13 bieten; kein Schlemm=false</translation>
-    </message>
-    <message>
-        <source>boston #; moon #; slam #; boston is #; # for a boston; boston worth #</source>
-        <translation>Boston #; Schlemm #; Mond #; # für Boston</translation>
-    </message>
-    <message>
-        <source>boston wins; boston wins the game=true; slam wins the game=true; moon wins the game=true; boston is game=true</source>
-        <translation>Boston gewinnt=true; Schlemm gewinnt=true; Mond gewinnt=true</translation>
-    </message>
-    <message>
-        <source>boston on fire; blind boston; blind slam; blind moon; blind thirteen; blind 13</source>
-        <translation>blinder Mond; blinder Boston; blinder Schlemm; blind dreizehn</translation>
-    </message>
-    <message>
-        <source>twelve tricks; bid twelve; twelve bid; bid 12</source>
-        <translation>zwölf Stiche; zwölf bieten; 12 bieten</translation>
-    </message>
-    <message>
-        <source>nilo; nil; nils; zero; nello; bid nil; go nil; nil bid; no nil=false; no nils=false; without nil=false; nil not allowed=false</source>
-        <translation>Nilo; Nil; null; Nil bieten; kein Nil=false; ohne Nil=false; Nil verboten=false</translation>
-    </message>
-    <message>
-        <source>nil #; nil is #; nil worth #; # for nil; nil bonus; nil points; value of nil</source>
-        <translation>Nil #; Nil zählt #; # für Nil; Nil bringt #; Wert von Nil</translation>
-    </message>
-    <message>
-        <source>nil -#; failed nil; set nil; busted nil; broken nil; nil penalty; failed nil -#; failed nil #; lose # for nil</source>
-        <translation>gescheitertes Nil; Nil gescheitert #; Nil -#; Strafe für Nil; Nil verloren</translation>
-    </message>
-    <message>
-        <source>tricks of a failed nil; broken nil tricks; do failed nil tricks count; nil tricks count</source>
-        <translation>Stiche eines gescheiterten Nil; zählen die Stiche des Nil</translation>
-    </message>
-    <message>
-        <source>blind nil; blind nils; bid nil blind; blind zero; no blind nil=false; without blind nil=false</source>
-        <translation>Blind-Nil; blindes Nil; kein Blind-Nil=false; ohne Blind-Nil=false</translation>
-    </message>
-    <message>
-        <source>blind nil #; blind nil is #; blind nil worth #; # for blind nil; blind nil bonus</source>
-        <translation>Blind-Nil #; Blind-Nil zählt #; # für Blind-Nil; Blind-Nil bringt #</translation>
-    </message>
-    <message>
-        <source>blind nil -#; failed blind nil; failed blind nil #; set blind nil; blind nil penalty</source>
-        <translation>gescheitertes Blind-Nil; Blind-Nil -#; Strafe für Blind-Nil</translation>
-    </message>
-    <message>
-        <source>blind nil when # behind; blind nil down #; blind nil # down; blind nil behind</source>
-        <translation>Blind-Nil ab # Rückstand; Blind-Nil bei Rückstand</translation>
-    </message>
-    <message>
-        <source>double nil; double nils; two nils; both partners nil; both nil; triple nil</source>
-        <translation>doppeltes Nil; zwei Nil; beide Partner Nil</translation>
-    </message>
-    <message>
-        <source>dark nil; nil in the dark; in the dark</source>
-        <translation>Nil im Dunkeln; im Dunkeln</translation>
-    </message>
-    <message>
-        <source>team nil; side takes no trick</source>
-        <translation>Team-Nil; Seite macht keinen Stich</translation>
-    </message>
-    <message>
-        <source>two decks=2; double deck=2; # decks; # packs; number of decks</source>
-        <translation>zwei Kartenspiele=2; doppeltes Spiel=2; # Kartenspiele; # Pakete; zwei Decks=2</translation>
-    </message>
-    <message>
-        <source>joker; jokers; # jokers; no jokers=0; without jokers=0; add jokers; number of jokers</source>
-        <translation>Joker; # Joker; keine Joker=0; ohne Joker=0; mit Jokern; Anzahl der Joker</translation>
-    </message>
-    <message>
-        <source>take out the twos; red deuces out; remove the deuces; twos out; removed cards; discarded cards; short deck; cards out</source>
-        <translation>Zweien heraus; ohne Zweien; rote Zweien heraus; entfernte Karten; Karten heraus; kleines Blatt</translation>
-    </message>
-    <message>
-        <source>kitty=kitty; widow=kitty; cards left over; extra cards; leftover cards; remaining cards; odd cards</source>
-        <translation>Kitty=kitty; Stock; Talon; übrige Karten; restliche Karten; Rest der Karten</translation>
-    </message>
-    <message>
-        <source>same card twice; two identical cards; identical cards; doubled cards</source>
-        <translation>gleiche Karten; dieselbe Karte zweimal; zwei gleiche Karten</translation>
-    </message>
-    <message>
-        <source>pass; passing; pass # cards; pass #; exchange # cards; # card pass; swap # cards; trade # cards</source>
-        <translation>weitergeben; Karten weitergeben; # Karten weitergeben; # Karten tauschen; schieben; # Karten schieben</translation>
-    </message>
-    <message>
-        <source>nil pass; pass at nil; nil passing; # cards at nil; exchange at nil; pass to nil; nil exchange</source>
-        <translation>Tausch bei Nil; # Karten bei Nil; tauschen bei Nil; Nil tauschen</translation>
-    </message>
-    <message>
-        <source>blind nil pass; blind nil passing; # cards at blind nil; exchange at blind nil</source>
-        <translation>Tausch bei Blind-Nil; # Karten bei Blind-Nil; Blind-Nil tauschen</translation>
-    </message>
-    <message>
-        <source>everyone plays the lowest club=low-club; throw the lowest club=low-club; lowest clubs=low-club; low clubs first</source>
-        <translation>jeder spielt das kleinste Kreuz=low-club; kleinstes Kreuz zugeben=low-club</translation>
-    </message>
-    <message>
-        <source>spades on the first trick; no spades on the first trick=barred; trump the first trick; no trump on the first trick=barred; cut the first trick; cut first book</source>
-        <translation>Pik im ersten Stich; kein Pik im ersten Stich=barred; ersten Stich stechen</translation>
-    </message>
-    <message>
-        <source>spades; break spades; breaking spades; spades broken; spades must be broken=broken; until spades are broken=broken; lead spades; leading spades; lead spades any time=any; spades any time=any; spades can lead at any time=any; spades can be led any time=any; lead any suit=any; spades always=any; trump broken; break trump; lead trump; when can spades be led; no breaking=any; no need to break spades=any</source>
-        <translation>Pik; Pik brechen; Pik gebrochen; Pik ausspielen; Pik anspielen; Pik jederzeit=any; Pik immer=any; jede Farbe ausspielen=any; Trumpf ausspielen; erst wenn Pik gebrochen ist=broken</translation>
-    </message>
-    <message>
-        <source>look at the last trick=last; see the last trick=last; look back; last book; turn over books; look at tricks; past tricks</source>
-        <translation>letzten Stich ansehen=last; Stiche ansehen; nachsehen; letzter Stich sehen</translation>
-    </message>
-    <message>
-        <source>time; timer; speed; # seconds; speed spades; time for a card; shot clock; clock</source>
-        <translation>Zeit; Uhr; # Sekunden; Bedenkzeit; Tempo</translation>
-    </message>
-    <message>
-        <source>renege; reneges; reneging; revoke; revokes; not following suit; cheating; false play; wrong card</source>
-        <translation>Bedienpflicht; nicht bedienen; reklamieren; falsche Karte; Fehlspiel; Renonce</translation>
-    </message>
-    <message>
-        <source>wrong challenge; false challenge; wrong accusation; false accusation; wrong renege call; # books for a wrong challenge</source>
-        <translation>falsche Reklamation; zu Unrecht reklamieren; falscher Vorwurf</translation>
-    </message>
-    <message>
-        <source>take back; take back a card; take a card back; undo a card; touch move=false; card laid is played=false</source>
-        <translation>Karte zurücknehmen; zurücknehmen; liegt ist gespielt=false</translation>
-    </message>
-    <message>
-        <source>number of players; how many players; # players; # handed; # people; # man; two handed=2; three handed=3; four handed=4; heads up=2</source>
-        <translation>Anzahl der Spieler; wie viele Spieler; # Spieler; # Personen; # Leute; zu zweit=2; zu dritt=3; zu viert=4; zu fünft=5; zu sechst=6</translation>
-    </message>
-    <message>
-        <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
-        <translation>Partner; allein=solo; jeder für sich=solo; jeder gegen jeden=solo; ohne Partner=solo; keine Partner=solo; solo=solo; paarweise=pairs; zwei gegen zwei=pairs; Teams; Mannschaften</translation>
-    </message>
-    <message>
-        <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
-        <translation>Zweien; Zweien hoch; hohe Zweien; Joker hoch; Karo-Zwei; Karten über dem Ass; höchste Trümpfe; Joker über dem Ass</translation>
-    </message>
-    <message>
-        <source>joke trumps=joke; easy spades=joke; junk jokers=junk; jokers are trumps=high; worthless jokers=junk; what jokers do</source>
-        <translation>wertlose Joker=junk; Joker sind Trumpf=high; was Joker sind</translation>
-    </message>
-    <message>
-        <source>big joker; red joker=red; black joker=black; which joker is high</source>
-        <translation>großer Joker; roter Joker=red; schwarzer Joker=black; welcher Joker ist höher</translation>
-    </message>
-    <message>
-        <source>order of suits; rank of suits; differentiated trumps; ladder</source>
-        <translation>Rangfolge der Farben; Leiter; Farben im Rang</translation>
-    </message>
-    <message>
-        <source>aces low; low aces; ace high or low</source>
-        <translation>Ass niedrig; Asse niedrig; Ass hoch oder niedrig</translation>
-    </message>
-    <message>
-        <source>#; to #; game to #; game is #; first to #; play to #; playing to #; race to #; # points; # point game; # wins; # is game; win at #; target #; 250; 300; 500; 1000; points; win; winning; score; winning score; play to; game ends at #; how many points; no target=0</source>
-        <translation>#; bis #; Spiel bis #; Partie bis #; bis # Punkte; # Punkte; wer zuerst # hat; gewonnen mit #; Ziel #; 250; 300; 500; 1000; Punkte; gewinnen; Sieg; Spielstand; Zielpunkte; spielen bis; wie viele Punkte; kein Ziel=0</translation>
-    </message>
-    <message>
-        <source>-#; lose at #; lose at -#; out at #; out at -#; lost at -#; bust at #; below -#; fall to -#; bust; bust out; busted; mercy; mercy rule; minus score; negative score; floor; knockout; knocked out; too far down; no floor=0</source>
-        <translation>-#; verloren bei #; verloren bei -#; verliert bei -#; unter -#; raus bei -#; Untergrenze; Gnadenregel; zu weit im Minus; im Minus verlieren; keine Untergrenze=0</translation>
-    </message>
-    <message>
-        <source>hands; rounds; deals; # hands; # deals; # rounds; number of hands; number of rounds; fixed number of hands; after # hands; game of # hands; how many hands</source>
-        <translation>Runden; Spiele; Gaben; # Runden; # Spiele; # Gaben; Anzahl der Runden; nach # Runden; wie viele Runden</translation>
-    </message>
-    <message>
-        <source>time limit; # minutes; # minute limit; one hour=60; an hour=60; half an hour=30; game clock; how long</source>
-        <translation>Zeitgrenze; Spielzeit; # Minuten; eine Stunde=60; halbe Stunde=30; Zeitbegrenzung</translation>
-    </message>
-    <message>
-        <source># sets in a row; set twice in a row=2; back to back sets=2; set back to back=2; shot back to back=2; consecutive sets; # straight sets</source>
-        <translation># Mal nacheinander gefallen; zweimal nacheinander gefallen=2; hintereinander gefallen</translation>
-    </message>
     <message>
         <source>%1 bid for the whole side.</source>
         <translation>%1 hat für die ganze Seite geboten.</translation>
-    </message>
-    <message>
-        <source>%1 The deal then passes to the right.</source>
-        <translation>%1 Das Geben geht dann nach rechts.</translation>
-    </message>
-    <message>
-        <source>%1 The deal then passes to the left.</source>
-        <translation>%1 Das Geben geht dann nach links.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next bag would cost us %n point(s).</source>
-        <translation>
-            <numerusform>Der nächste Sack würde uns %n Punkt kosten.</numerusform>
-            <numerusform>Der nächste Sack würde uns %n Punkte kosten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next bag costs %n point(s).</source>
-        <translation>
-            <numerusform>Dein nächster Sack kostet %n Punkt.</numerusform>
-            <numerusform>Dein nächster Sack kostet %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents would reach %n point(s) by making their bid.</source>
-        <translation>
-            <numerusform>Die Gegner kämen mit ihrem Gebot auf %n Punkt.</numerusform>
-            <numerusform>Die Gegner kämen mit ihrem Gebot auf %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents reach %n point(s) if they make their bid.</source>
-        <translation>
-            <numerusform>Die Gegner erreichen %n Punkt, wenn sie ihr Gebot erfüllen.</numerusform>
-            <numerusform>Die Gegner erreichen %n Punkte, wenn sie ihr Gebot erfüllen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your contract is made and you have %1: %2 would bring the next bag, which costs %n point(s).</source>
-        <translation>
-            <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkt kostet.</numerusform>
-            <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkte kostet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one opens one closes=total; one opens and one closes=total; open and close=total; opener and closer=total; partner closes the bid=total; closing bid; total bid=total; partner names the total=total; second partner bids for the team=total</source>
-        <translation>einer eröffnet einer schließt=total; Partner schließt das Gebot=total; Gesamtgebot=total; zweiter Partner sagt die Summe=total</translation>
-    </message>
-    <message>
-        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids; under # redeal; redeal under #; redeal if bids under #; underbid redeal; low bids redeal; underbid</source>
-        <translation>Gebote zusammen mindestens #; Summe der Gebote #; alle Gebote zusammen #; Mindestsumme; unter # neu geben; neu geben unter #; zu wenig geboten neu geben; unterboten</translation>
-    </message>
-    <message>
-        <source>talking penalty; penalty for talking; # books for talking=tricks; books for talking=tricks; lose books for talking=tricks; table talk penalty; cross boarding penalty; procedure; fault of procedure</source>
-        <translation>Strafe fürs Reden; Strafe für Absprachen; # Stiche fürs Reden=tricks</translation>
-    </message>
-    <message>
-        <source>blind bidder&apos;s own tricks=bidder; own tricks of the blind bidder=bidder; blind bonus by the bidder=bidder</source>
-        <translation>eigene Stiche des blinden Bieters=bidder</translation>
-    </message>
-    <message>
-        <source>first dealer; who deals first; draw for deal; first spade deals=first-spade; first diamond deals=first-diamond; first club deals=first-club; first heart deals=first-heart; high card deals=high-card; high card=high-card; low card deals=low-card; random dealer=random</source>
-        <translation>erster Geber; wer gibt zuerst; erstes Pik gibt=first-spade; erstes Karo gibt=first-diamond; erstes Kreuz gibt=first-club; erstes Herz gibt=first-heart; höchste Karte gibt=high-card; niedrigste Karte gibt=low-card</translation>
-    </message>
-    <message>
-        <source>cards each; # cards each; # cards; hand size; hand of # cards; deal # cards; cards per player; # cards per player; how many cards</source>
-        <translation>Karten für jeden; # Karten für jeden; # Karten; Handgröße; # Karten geben; Karten je Spieler; wie viele Karten</translation>
-    </message>
-    <message>
-        <source>no ace no face=true; no ace or face=true; ace is a face card=true; aces are face cards=true; no A K Q J=true; no A, K, Q or J=true</source>
-        <translation>kein Ass kein Bild=true; Ass ist ein Bild=true; Ass zählt als Bild=true</translation>
-    </message>
-    <message>
-        <source>both misdeal conditions=true; all misdeal conditions=true; both conditions=true; misdeal conditions together=true</source>
-        <translation>beide Bedingungen=true; alle Bedingungen zugleich=true</translation>
-    </message>
-    <message>
-        <source>7 and 6 is a Boston=automatic; automatic Boston=automatic; automatic moon=automatic; automatic slam=automatic; contract of thirteen is a boston=automatic</source>
-        <translation>sieben und sechs ist ein Schlemm=automatic; automatischer Schlemm=automatic; automatischer Mond=automatic</translation>
-    </message>
-    <message>
-        <source>unbid Boston; took all 13; take all 13; taking all thirteen; all the tricks without bidding; all tricks without a bid; sweep; sweep #; sweep bonus; unbid slam; accidental boston; # for all the tricks</source>
-        <translation>Durchmarsch; Durchmarsch #; alle Stiche ohne Gebot; ungebotener Schlemm; # für alle Stiche</translation>
-    </message>
-    <message>
-        <source>Boston taken wins=true; sweep wins=true; taking all the tricks wins=true; taken Boston wins the game=true; unbid Boston wins=true</source>
-        <translation>Durchmarsch gewinnt=true; alle Stiche gewinnen die Partie=true</translation>
-    </message>
-    <message>
-        <source>who leads first; first lead; opening lead; high bidder leads=high-bidder; highest bidder leads=high-bidder; dealer leads=dealer; left of dealer leads=left; 2 of clubs leads=low-club; 2 of clubs starts=low-club; lowest club leads=low-club; lowest club=low-club; low club leads=low-club; 2 of clubs leads any card=low-club-any; holder of the 2 of clubs leads any card=low-club-any</source>
-        <translation>wer spielt aus; erster Ausspieler; Kreuz-Zwei spielt aus=low-club; kleinstes Kreuz=low-club; kleinstes Kreuz spielt aus=low-club; höchster Bieter spielt aus=high-bidder; Geber spielt aus=dealer</translation>
-    </message>
-    <message>
-        <source>must trump=must; must cut=must; must ruff=must; have to trump=must; forced to trump=must; void must trump=must; must overtrump=overtrump; overtrump=overtrump; void must beat=head; call break=head</source>
-        <translation>Trumpfzwang=must; stechen müssen=must; trumpfen müssen=must; übertrumpfen=overtrump; Stechpflicht=must</translation>
-    </message>
-    <message>
-        <source>head the trick=true; must head=true; must beat=true; must play higher=true; must go higher=true; must go up=true; beat the trick=true; head</source>
-        <translation>Stich übernehmen=true; höher spielen müssen=true; Überstechen=true; muss höher bedienen=true</translation>
-    </message>
-    <message>
-        <source>renege penalty; revoke penalty; penalty for a renege; price of a renege; 3 books=three; three tricks=three; three books for a renege=three; renege loses the contract=contract; renege loses the game=match; renege game over=match; renege is game=match; renege loses the match=match</source>
-        <translation>Strafe fürs Nichtbedienen; Strafe für falsche Karte; drei Stiche=three; falsche Karte verliert die Partie=match</translation>
-    </message>
-    <message>
-        <source>opponents make their bid=true; opponents make their contract=true; others make their bid=true; opponents get their bid=true</source>
-        <translation>Gegner haben ihr Gebot geschafft=true; andere haben ihr Gebot=true</translation>
-    </message>
-    <message>
-        <source>wrong call is a set=true; wrong challenge is a set=true; false call is a set=true; wrong challenge sets=true</source>
-        <translation>falsche Reklamation lässt fallen=true</translation>
-    </message>
-    <message>
-        <source>counter-clockwise=counter-clockwise; counter clockwise=counter-clockwise; anticlockwise=counter-clockwise; anti-clockwise=counter-clockwise; to the right=counter-clockwise; clockwise=clockwise; to the left=clockwise; direction; direction of play; which way; which way round</source>
-        <translation>gegen den Uhrzeigersinn=counter-clockwise; rechtsherum=counter-clockwise; im Uhrzeigersinn=clockwise; linksherum=clockwise; Spielrichtung; Richtung; wie herum</translation>
-    </message>
-    <message>
-        <source>10 and more; ten or more; ten and up; bid 11 for 200; 11 for 200; double from ten=rate; 11 counts as ten=flat; above ten</source>
-        <translation>zehn und mehr; zehn oder mehr; ab zehn doppelt=rate; über zehn</translation>
-    </message>
-    <message>
-        <source>2 sets is game=2; # sets is game; # sets; set # times; set twice=2; two sets lose=2; # sets lose; # sets and out; sets in all; bumped; set out</source>
-        <translation># Mal gefallen; zweimal gefallen=2; # Mal fallen verliert; nach # Mal verloren</translation>
-    </message>
-    <message>
-        <source>less than # books first hand; fewer than # books first hand; less than # in the first hand; first hand loses; # books first hand; lose on the first hand</source>
-        <translation>weniger als # Stiche in der ersten Runde; erste Runde verliert; # Stiche in der ersten Runde</translation>
-    </message>
-    <message>
-        <source>at least # deals; at least # hands; at least # rounds; minimum deals; minimum hands; minimum rounds; minimum number of hands</source>
-        <translation>mindestens # Runden; mindestens # Gaben; mindestens # Spiele; Mindestzahl der Runden</translation>
-    </message>
-    <message>
-        <source>handicap; head start; starting points; starting score; start with points; start ahead; points to start with</source>
-        <translation>Vorgabe; Vorsprung; Anfangspunkte; Startpunkte; Punkte zu Beginn</translation>
-    </message>
-    <message>
-        <source>The minimum number of deals is %1, but the match ends after %2.</source>
-        <translation>Die Mindestzahl der Runden ist %1, aber die Partie endet nach %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>the last %n trick(s)</source>
-        <translation>
-            <numerusform>den letzten Stich</numerusform>
-            <numerusform>die letzten %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I was greedy for the trick: with a clearer head I would have played %1.</source>
-        <translation>Ich war gierig auf den Stich: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
-    </message>
-    <message>
-        <source>I was too timid to take the trick: with a clearer head I would have played %1.</source>
-        <translation>Ich war zu ängstlich, den Stich zu nehmen: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: %1 would only bring you bags.</source>
-        <translation>Dein Kontrakt ist erfüllt: %1 brächte dir nur Säcke.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” has %2 of the %n card(s) needed.</source>
@@ -4991,945 +4305,8 @@
         <translation>In diesem Spiel lassen sich Karten nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Tricks that score</source>
-        <translation>Stiche, die zählen</translation>
-    </message>
-    <message>
-        <source>Points to defenders for each overtrick</source>
-        <translation>Gegenpartei, je Überstich</translation>
-    </message>
-    <message>
-        <source>Points to defenders for each undertrick</source>
-        <translation>Gegenpartei, je fehlendem Stich</translation>
-    </message>
-    <message>
-        <source>Loss per trick bid when set</source>
-        <translation>Gefallen, je gebotenem Stich</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag, %1, is not in the deck.</source>
-        <translation>Die Karte, die einen Sack streicht, %1, ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
-        <translation>Wie viele Säcke die Strafe bringen. 0 heißt, dass Säcke nichts kosten.</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Werden gelöscht</translation>
-    </message>
-    <message>
-        <source>Bags are counted separately from the score and earn no points.</source>
-        <translation>Säcke werden getrennt vom Punktestand gezählt und bringen keine Punkte.</translation>
-    </message>
-    <message>
-        <source>All bags are then reset.</source>
-        <translation>Der Sack wird dann geleert.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s bid rules this out.</source>
-        <translation>Das Gebot deines Partners schließt das aus.</translation>
-    </message>
-    <message>
-        <source>Your partner bid nil: you must bid a number.</source>
-        <translation>Dein Partner hat Nil geboten: Du musst eine Zahl bieten.</translation>
-    </message>
-    <message>
-        <source>Board: a side must bid at least %1; this bid gives it only %2.</source>
-        <translation>Board: Eine Seite muss mindestens %1 bieten; mit dieser Ansage hat sie %2.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second can&apos;t add exactly one trick.</source>
-        <translation>Der Partner, der als Zweiter bietet, darf nicht um eins erhöhen.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second can&apos;t bid exactly one.</source>
-        <translation>Der Partner, der als Zweiter bietet, darf nicht genau eins bieten.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1.</source>
-        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben.</translation>
-    </message>
-    <message>
-        <source>The bids must total at least %1, but can reach only %2.</source>
-        <translation>Alle Gebote zusammen sollen %1 ergeben, können aber höchstens %2 erreichen.</translation>
-    </message>
-    <message>
-        <source>The board is %1, but no side can bid more than %2. A side that can&apos;t reach the board may bid less.</source>
-        <translation>Das Board ist %1, aber keine Seite kann mehr als %2 bieten. Wer das Board nicht erreichen kann, darf weniger bieten.</translation>
-    </message>
-    <message>
-        <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
-        <translation>Alle Gebote zusammen sollen %1 ergeben, mehr als die %2 Stiche der Runde: Die meisten Runden werden ungültig sein, und die Partie endet vielleicht nie.</translation>
-    </message>
-    <message>
-        <source>Bidding restrictions</source>
-        <translation>Einschränkungen beim Bieten</translation>
-    </message>
-    <message>
-        <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
-        <translation>Der kleinste Kontrakt, mit dem eine Seite enden darf. Eine Seite, deren Spieler alle Nil bieten, ist davon frei.</translation>
-    </message>
-    <message>
-        <source>Lowest bid with a nil partner</source>
-        <translation>Niedrigstes Gebot des Nil-Partners</translation>
-    </message>
-    <message>
-        <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 means no such limit.</source>
-        <translation>Die kleinste Zahl für den Partner eines Spielers, der Nil bietet, sofern nicht beide Nil bieten. 0: keine Untergrenze.</translation>
-    </message>
-    <message>
-        <source>Minimum total of all bids</source>
-        <translation>Alle Gebote zusammen, mindestens</translation>
-    </message>
-    <message>
-        <source>All contracts together must total at least this many tricks. 0 means no minimum.</source>
-        <translation>Alle Kontrakte zusammen müssen mindestens so viele Stiche ergeben. 0 verlangt nichts.</translation>
-    </message>
-    <message>
-        <source>When the bids total too few tricks</source>
-        <translation>Wenn die Gebote zu wenig ergeben</translation>
-    </message>
-    <message>
-        <source>Books filled</source>
-        <translation>Bücher voll</translation>
-    </message>
-    <message>
-        <source>Penalty amount</source>
-        <translation>Höhe dieser Strafe</translation>
-    </message>
-    <message>
-        <source>How many bags, points, or tricks the penalty for talking costs.</source>
-        <translation>Wie viele Säcke, Punkte oder Stiche das Reden kostet.</translation>
-    </message>
-    <message>
-        <source>Everyone bids once in turn, the dealer first.</source>
-        <translation>Alle bieten einmal der Reihe nach, der Geber zuerst.</translation>
-    </message>
-    <message>
-        <source>Everyone bids once in turn, the dealer last.</source>
-        <translation>Alle bieten einmal der Reihe nach, der Geber zuletzt.</translation>
-    </message>
-    <message>
-        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may not be lower than the first number.</source>
-        <translation>Einer öffnet, einer schließt: Hat ein Partner eine Zahl geboten, so ist das Gebot des anderen der Kontrakt der ganzen Seite. Es darf nicht niedriger sein als die erste Zahl.</translation>
-    </message>
-    <message>
-        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may be lower than the first number.</source>
-        <translation>Einer öffnet, einer schließt: Hat ein Partner eine Zahl geboten, so ist das Gebot des anderen der Kontrakt der ganzen Seite. Es darf auch niedriger sein als die erste Zahl.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not add exactly one to the first number.</source>
-        <translation>Der Partner, der als Zweiter bietet, darf nicht um genau eins erhöhen.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1, or the deal is void.</source>
-        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, sonst ist die Runde ungültig.</translation>
-    </message>
-    <message>
-        <source>Bids total %1 or more.</source>
-        <translation>Gebote ergeben mindestens %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Allowed only when your side is at least %n point(s) behind; it is %1 behind.</source>
-        <translation>
-            <numerusform>Nur erlaubt, wenn deine Seite mindestens %n Punkt zurückliegt; sie liegt %1 zurück.</numerusform>
-            <numerusform>Nur erlaubt, wenn deine Seite mindestens %n Punkte zurückliegt; sie liegt %1 zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a blind bid is for the whole side.</source>
-        <translation>ein blindes Gebot gilt für die ganze Seite.</translation>
-    </message>
-    <message>
-        <source>Overtricks of a blind contract count as usual.</source>
-        <translation>Überstiche eines blinden Kontrakts zählen wie üblich.</translation>
-    </message>
-    <message>
-        <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
-        <translation>Nach dem Ansehen darf eine Seite, die blind geboten hat, zu einem einfachen Gebot von zehn wechseln.</translation>
-    </message>
-    <message>
-        <source>Overtricks of a blind contract count for nothing.</source>
-        <translation>Überstiche eines blinden Kontrakts zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Before any of its players has looked, a side may make one blind bid from %1 to %2 for all its players.</source>
-        <translation>Bevor jemand von ihr hingesehen hat, darf eine Seite für alle ihre Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
-        <translation>
-            <numerusform>Blinde Zahlen und blinde Moons darf nur eine Seite bieten, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
-            <numerusform>Blinde Zahlen und blinde Moons darf nur eine Seite bieten, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
-        <translation>
-            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkt hinter der führenden liegt.</numerusform>
-            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkte hinter der führenden liegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Broke a streak of %n trick(s)</source>
-        <translation>
-            <numerusform>Serie von %n Stich gebrochen</numerusform>
-            <numerusform>Serie von %n Stichen gebrochen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>claims at the player&apos;s own risk are not allowed.</source>
-        <translation>nichts wird auf eigene Gefahr beansprucht.</translation>
-    </message>
-    <message>
-        <source>Claiming the remaining tricks</source>
-        <translation>Restliche Stiche beanspruchen</translation>
-    </message>
-    <message>
-        <source>Anytime, at your own risk</source>
-        <translation>Auf eigene Gefahr</translation>
-    </message>
-    <message>
-        <source>Opponents get the tricks</source>
-        <translation>Gegner bekommen die Stiche</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks if no opponent can win any.</source>
-        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen, wenn kein Gegenspiel mehr einen gewinnen kann.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
-        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, bleibt die Hand offen, und ihre Karten werden bei der ersten erlaubten Gelegenheit gespielt.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, they all go to the opponents.</source>
-        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, gehen alle an die Gegner.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the bid fails.</source>
-        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, scheitert das Gebot.</translation>
-    </message>
-    <message>
-        <source>If everyone plays alone, there are no partners who must reach their own bids.</source>
-        <translation>Wenn jeder für sich spielt, gibt es keine Partner, die ihr eigenes Gebot erreichen müssen.</translation>
-    </message>
-    <message>
-        <source>Cost of a set</source>
-        <translation>Preis fürs Fallen</translation>
-    </message>
-    <message>
-        <source>One point per trick when set</source>
-        <translation>Gefallen: ein Punkt je Stich</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opponents fell %n trick(s) short</source>
-        <translation>
-            <numerusform>Den anderen fehlte %n Stich</numerusform>
-            <numerusform>Den anderen fehlten %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and loses the same number of points.</source>
-        <translation>Sonst ist die Seite gefallen und verliert ebenso viel.</translation>
-    </message>
-    <message>
-        <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
-        <translation>Überstiche werden als Säcke getrennt vom Punktestand geführt und bringen keine Punkte.</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set for taking twice the bid</source>
-        <translation>%1 geboten, %2 gemacht: durch Verdoppeln des Gebots gefallen</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: a partner missed their own bid</source>
-        <translation>%1 geboten, %2 gemacht: ein Partner hat sein Gebot verfehlt</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by the failed nil</source>
-        <translation>%1 geboten, %2 gemacht: durch das gescheiterte Nil gefallen</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by a false challenge</source>
-        <translation>%1 geboten, %2 gemacht: durch falsches Reklamieren gefallen</translation>
-    </message>
-    <message>
-        <source>Bid %1: counts as made, since the opponents reneged</source>
-        <translation>%1 geboten: zählt als geschafft, weil die anderen falsch bedient haben</translation>
-    </message>
-    <message>
-        <source>a hand without face cards isn&apos;t a misdeal.</source>
-        <translation>ein Blatt ohne Bilder darf nicht weggeworfen werden.</translation>
-    </message>
-    <message>
-        <source>No card of that suit is in the deck, so it can&apos;t decide who deals first.</source>
-        <translation>Von dieser Farbe ist keine Karte im Spiel, deshalb kann sie den ersten Geber nicht bestimmen.</translation>
-    </message>
-    <message>
-        <source>A French cut makes four stacks: it needs four players and one deck.</source>
-        <translation>Französisches Abheben ergibt vier Stapel: Es braucht vier Spieler und ein Kartenspiel.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>As many as possible</source>
-        <translation>So viele wie möglich</translation>
-    </message>
-    <message>
-        <source>How many cards of each hand are dealt face up for everyone to see.</source>
-        <translation>Wie viele Karten jeder Hand für alle sichtbar offen gegeben werden.</translation>
-    </message>
-    <message>
-        <source>Dealing or drafting</source>
-        <translation>Geben oder ziehen</translation>
-    </message>
-    <message>
-        <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
-        <translation>An: Neues Geben darf nur verlangen, auf wessen Blatt alle geltenden Bedingungen zutreffen. Aus: Eine Bedingung genügt.</translation>
-    </message>
-    <message>
-        <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
-        <translation>Wer nach einem weggeworfenen Blatt gibt oder nach einer Runde, die ungültig ist, weil zu wenig geboten wurde: noch einmal derselbe Spieler oder der nächste.</translation>
-    </message>
-    <message>
-        <source>The first dealer is chosen at random.</source>
-        <translation>Der erste Geber wird ausgelost.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a spade appears; the player who gets it deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Pik erscheint; wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a heart appears; the player who gets it deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Herz erscheint; wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a club appears; the player who gets it deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Kreuz erscheint; wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>The player who draws the highest card deals first (ties go to spades, then hearts, diamonds, clubs).</source>
-        <translation>Wer die höchste Karte zieht, gibt zuerst (bei gleichen: Pik, Herz, Karo, Kreuz).</translation>
-    </message>
-    <message>
-        <source>The player who draws the lowest card deals first (ties go to clubs, then diamonds, hearts, spades).</source>
-        <translation>Wer die niedrigste Karte zieht, gibt zuerst (bei gleichen: Kreuz, Karo, Herz, Pik).</translation>
-    </message>
-    <message>
-        <source>The deck is not cut.</source>
-        <translation>Es wird nicht abgehoben.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left may cut the deck.</source>
-        <translation>Der Spieler links vom Geber darf abheben.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s right may cut the deck.</source>
-        <translation>Der Spieler rechts vom Geber darf abheben.</translation>
-    </message>
-    <message>
-        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
-        <translation>Französisches Abheben: Der Spieler links vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
-    </message>
-    <message>
-        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
-        <translation>Französisches Abheben: Der Spieler rechts vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
-    </message>
-    <message>
-        <source>All cards must be dealt out evenly.</source>
-        <translation>Die Karten müssen aufgehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everyone gets %n card(s).</source>
-        <translation>
-            <numerusform>Jeder bekommt %n Karte.</numerusform>
-            <numerusform>Jeder bekommt %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One card left over: %1 is not dealt.</source>
-        <translation>Eine Karte ist überzählig: %1 wird nicht mit ausgegeben.</translation>
-    </message>
-    <message>
-        <source>No cards may be left over.</source>
-        <translation>Überzählige Karten sind nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>A hand with no jack, queen or king may be declared a misdeal.</source>
-        <translation>Ein Blatt ohne Bube, Dame und König darf weggeworfen werden.</translation>
-    </message>
-    <message>
-        <source>A hand with no jack, queen, king or ace may be declared a misdeal.</source>
-        <translation>Ein Blatt ohne Bube, Dame, König und Ass darf weggeworfen werden.</translation>
-    </message>
-    <message>
-        <source>All of these conditions must be met at once.</source>
-        <translation>Alle diese Bedingungen müssen zugleich erfüllt sein.</translation>
-    </message>
-    <message>
-        <source>Your side has already made its announcement.</source>
-        <translation>Deine Seite hat ihre Ansage schon gemacht.</translation>
-    </message>
-    <message>
-        <source>A player may bid no trump only if their partner agrees.</source>
-        <translation>Vor einem Gebot ohne Trumpf muss ein Spieler den Partner fragen und ein Ja hören.</translation>
-    </message>
-    <message>
-        <source>Value of no trump</source>
-        <translation>Ohne Trumpf bringt</translation>
-    </message>
-    <message>
-        <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
-        <translation>Neben dem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte) oder die ersten neun (großes Bemo, 90 Punkte), auf Gewinn oder Verlust.</translation>
-    </message>
-    <message>
-        <source>Failed moe</source>
-        <translation>Gescheitertes Moe</translation>
-    </message>
-    <message>
-        <source>Points for a little mo</source>
-        <translation>Kleines Mo, Punkte</translation>
-    </message>
-    <message>
-        <source>Points for a big mo</source>
-        <translation>Großes Mo, Punkte</translation>
-    </message>
-    <message>
-        <source>The player&apos;s partner must agree first.</source>
-        <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
-    </message>
-    <message>
-        <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
-        <translation>Nach den Geboten nimmt der Höchstbietende den Talon und drückt ebenso viele Karten. Bei gleichen Geboten zählt das frühere.</translation>
-    </message>
-    <message>
-        <source>The player who takes the kitty discards the same number of cards before the bids.</source>
-        <translation>Wer den Talon nimmt, drückt ebenso viele Karten vor den Geboten.</translation>
-    </message>
-    <message>
-        <source>The player who takes the kitty discards the same number of cards after the bids.</source>
-        <translation>Wer den Talon nimmt, drückt ebenso viele Karten nach den Geboten.</translation>
-    </message>
-    <message>
-        <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
-        <translation>&quot;winners&quot; fehlt: Eine geltende Regel braucht der Reihe nach den Platz, der jeden Stich gewonnen hat</translation>
-    </message>
-    <message>
-        <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
-        <translation>die Angabe &quot;last_trick&quot; fehlt: Eine geltende Regel muss wissen, wer den letzten Stich gewonnen hat</translation>
-    </message>
-    <message>
-        <source>Last trick with the ace of spades</source>
-        <translation>Letzter Stich mit Pik-Ass</translation>
-    </message>
-    <message>
-        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
-        <translation>Nil-Bonus, wenn der Bieter zuletzt ein Ass spielt</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
-        <translation>Punkte für den letzten Stich, mit einer Zwei gewonnen, die kein Pik ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
-        <translation>
-            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
-            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with the ace of spades earns %n point(s).</source>
-        <translation>
-            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
-            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with a two of hearts, diamonds, or clubs earns %n point(s).</source>
-        <translation>
-            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkt.</numerusform>
-            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with the nine of spades or higher, and so meeting the contract exactly, earns %n point(s).</source>
-        <translation>
-            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkt.</numerusform>
-            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another side bid a moon, so you can&apos;t bid double nil.</source>
-        <translation>Eine andere Seite hat Moon geboten, deshalb geht Doppel-Nil nicht.</translation>
-    </message>
-    <message>
-        <source>Another side bid double nil, so you can&apos;t bid a moon.</source>
-        <translation>Eine andere Seite hat Doppel-Nil geboten, deshalb geht Moon nicht.</translation>
-    </message>
-    <message>
-        <source>What counts as a moon</source>
-        <translation>Was ein Moon ist</translation>
-    </message>
-    <message>
-        <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
-        <translation>Hat eine Seite Moon geboten, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
-    </message>
-    <message>
-        <source>Taking all tricks without bidding them</source>
-        <translation>Alle Stiche, ohne sie zu bieten</translation>
-    </message>
-    <message>
-        <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
-        <translation>Zusätzliche Punkte für eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben. 0: keine.</translation>
-    </message>
-    <message>
-        <source>Taking all tricks without bidding them wins the match</source>
-        <translation>Alle Stiche ohne Gebot gewinnen die Partie</translation>
-    </message>
-    <message>
-        <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
-        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie auf der Stelle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon failed, took %n</source>
-        <translation>
-            <numerusform>Moon gescheitert, %n gemacht</numerusform>
-            <numerusform>Moon gescheitert, %n gemacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took all tricks without bidding them</source>
-        <translation>Alle Stiche gemacht, ohne sie zu bieten</translation>
-    </message>
-    <message>
-        <source>A contract for all the tricks also counts as a moon, even if each partner bid only part of it.</source>
-        <translation>Auch eine Seite, deren Kontrakt alle Stiche umfasst, hat einen Moon geboten, selbst wenn jeder Partner nur einen Teil davon gesagt hat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
-        <translation>
-            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkt mehr.</numerusform>
-            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
-        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
-        <translation>
-            <numerusform>Für ein Doppel-Nil muss deine Seite mindestens %n Punkt zurückliegen; sie liegt %1 zurück.</numerusform>
-            <numerusform>Für ein Doppel-Nil muss deine Seite mindestens %n Punkte zurückliegen; sie liegt %1 zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the rules don&apos;t say that the tricks of a failed nil count only as bags.</source>
-        <translation>nach den Regeln zählen Stiche eines gescheiterten Nil nicht nur als Säcke.</translation>
-    </message>
-    <message>
-        <source>A player may bid nil: a bid to take no tricks.</source>
-        <translation>Ein Spieler darf Nil bieten: das Gebot, keinen Stich zu machen.</translation>
-    </message>
-    <message>
-        <source>When nil is bid</source>
-        <translation>Wann Nil angesagt wird</translation>
-    </message>
-    <message>
-        <source>On the player&apos;s turn</source>
-        <translation>Wenn man dran ist</translation>
-    </message>
-    <message>
-        <source>Points for a nil that takes no tricks.</source>
-        <translation>Punkte für ein Nil ohne Stich.</translation>
-    </message>
-    <message>
-        <source>Points lost by a nil that takes a trick.</source>
-        <translation>Punkte, die ein Nil kostet, das einen Stich macht.</translation>
-    </message>
-    <message>
-        <source>Extra points lost for each trick that a failed nil took.</source>
-        <translation>Weitere Punkte, die jeder Stich eines gescheiterten Nil kostet.</translation>
-    </message>
-    <message>
-        <source>No bags with a nil</source>
-        <translation>Keine Säcke bei Nil</translation>
-    </message>
-    <message>
-        <source>A side that bid a nil gets no bags in that deal.</source>
-        <translation>Eine Seite mit Nil zählt in dieser Runde keine Säcke.</translation>
-    </message>
-    <message>
-        <source>Points for a blind nil that takes no tricks.</source>
-        <translation>Punkte für ein Blind-Nil ohne Stich.</translation>
-    </message>
-    <message>
-        <source>Points lost by a blind nil that takes a trick.</source>
-        <translation>Punkte, die ein Blind-Nil kostet, das einen Stich macht.</translation>
-    </message>
-    <message>
-        <source>Instead of bidding a contract, a side may bid to lose every trick. It gets no bags in that deal.</source>
-        <translation>Eine Seite darf statt eines Kontrakts gemeinsam versprechen, jeden Stich abzugeben. Sie zählt in dieser Runde keine Säcke.</translation>
-    </message>
-    <message>
-        <source>Points for a team nil</source>
-        <translation>Team-Nil, Punkte</translation>
-    </message>
-    <message>
-        <source>Points for a blind team nil</source>
-        <translation>Blindes Team-Nil, Punkte</translation>
-    </message>
-    <message>
-        <source>Team nil made</source>
-        <translation>Team-Nil geschafft</translation>
-    </message>
-    <message numerus="yes">
-        <source>Team nil failed, took %n</source>
-        <translation>
-            <numerusform>Team-Nil gescheitert, %n gemacht</numerusform>
-            <numerusform>Team-Nil gescheitert, %n gemacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Team nil failed because of a wrong claim</source>
-        <translation>Team-Nil wegen falschen Beanspruchens gescheitert</translation>
-    </message>
-    <message>
-        <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
-        <translation>Nil, das Gebot, keinen Stich zu machen, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
-        <translation>
-            <numerusform>Ein blindes Team-Nil darf nur eine Seite bieten, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
-            <numerusform>Ein blindes Team-Nil darf nur eine Seite bieten, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These rules allow no leftover cards, but %n card(s) would be left over.</source>
-        <translation>
-            <numerusform>Überzählig: %n Karte, die sich nicht gleichmäßig verteilen lässt. Diese Regeln erlauben das nicht.</numerusform>
-            <numerusform>Überzählig: %n Karten, die sich nicht gleichmäßig verteilen lassen. Diese Regeln erlauben das nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>only one deck is used.</source>
-        <translation>nur ein Kartenspiel wird benutzt.</translation>
-    </message>
-    <message>
-        <source>Four jokers need two decks: one deck has three at most.</source>
-        <translation>Vier Joker brauchen zwei Kartenspiele: Eines hat höchstens drei.</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Kartenspiele</translation>
-    </message>
-    <message>
-        <source>How many decks of 52 cards are shuffled together. With two decks, there are two of every card.</source>
-        <translation>Wie viele Spiele zu 52 Karten zusammengemischt werden. Mit zwei Spielen gibt es jede Karte doppelt.</translation>
-    </message>
-    <message>
-        <source>Number of jokers in the deck: the first is the big joker, the second the little one, and a third may be added. In two decks, four means two of each.</source>
-        <translation>Wie viele Joker dazukommen: zuerst der große, dann der kleine, dann ein dritter. Vier, bei zwei Kartenspielen, sind zwei große und zwei kleine.</translation>
-    </message>
-    <message>
-        <source>Cards that are removed from the deck. With two decks, naming a card removes one copy; name it twice to remove both.</source>
-        <translation>Karten, die nicht mitspielen. Bei zwei Kartenspielen entfernt jede hier genannte Karte ein Exemplar; nenne sie zweimal für beide.</translation>
-    </message>
-    <message>
-        <source>What happens to cards that cannot be dealt evenly: they are set aside unseen, they form a kitty that someone takes, or they are not allowed.</source>
-        <translation>Was mit Karten geschieht, die nicht aufgehen: Sie werden verdeckt beiseitegelegt, sie bilden einen Talon, den jemand nimmt, oder sie sind nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>The extra card</source>
-        <translation>Die eine überzählige Karte</translation>
-    </message>
-    <message>
-        <source>When exactly one card is left over, as with three players: the last card of the deal is set aside, or the lowest club is removed before the deal.</source>
-        <translation>Wenn genau eine Karte überzählig ist, wie zu dritt: Die letzte Karte beim Geben liegt beiseite, oder das niedrigste Kreuz wird vor dem Geben entfernt.</translation>
-    </message>
-    <message>
-        <source>One deck of 52 cards.</source>
-        <translation>Ein Kartenspiel mit 52 Karten.</translation>
-    </message>
-    <message>
-        <source>Two decks of 52 cards, shuffled together.</source>
-        <translation>Zwei Kartenspiele mit je 52 Karten, zusammengemischt.</translation>
-    </message>
-    <message>
-        <source>Jokers in the deck: %1.</source>
-        <translation>Joker im Spiel: %1.</translation>
-    </message>
-    <message>
-        <source>Removed from the deck: %1.</source>
-        <translation>Aus dem Spiel entfernt: %1.</translation>
-    </message>
-    <message>
-        <source>If two identical cards are in a trick, the one played first ranks higher.</source>
-        <translation>Liegen zwei gleiche Karten im Stich, steht die zuerst gespielte höher.</translation>
-    </message>
-    <message>
-        <source>If two identical cards are in a trick, the one played last ranks higher.</source>
-        <translation>Liegen zwei gleiche Karten im Stich, steht die zuletzt gespielte höher.</translation>
-    </message>
-    <message>
-        <source>Two decks.</source>
-        <translation>Zwei Kartenspiele.</translation>
-    </message>
-    <message>
-        <source>cards are exchanged only for a blind nil.</source>
-        <translation>nur bei Blind-Nil werden Karten getauscht.</translation>
-    </message>
-    <message>
-        <source>no cards are exchanged for nil.</source>
-        <translation>bei Nil werden keine Karten getauscht.</translation>
-    </message>
-    <message>
-        <source>Cards exchanged for nil</source>
-        <translation>Kartentausch bei Nil</translation>
-    </message>
-    <message>
-        <source>Cards exchanged for blind nil</source>
-        <translation>Kartentausch bei Blind-Nil</translation>
-    </message>
-    <message>
-        <source>Exchange for blind nil only</source>
-        <translation>Tausch nur bei Blind-Nil</translation>
-    </message>
-    <message>
-        <source>Nothing is exchanged when both partners bid nil.</source>
-        <translation>Bieten beide Partner Nil, wird nichts getauscht.</translation>
-    </message>
-    <message>
-        <source>the ace of spades is not in the deck.</source>
-        <translation>das Pik-Ass ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>nobody has to trump or to beat the winning card.</source>
-        <translation>es gibt keine Pflicht zu stechen oder zu überbieten.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads anyway, since everyone plays their lowest club to the first trick.</source>
-        <translation>Wer das niedrigste Kreuz hat, spielt es doch aus: Zum ersten Stich spielen alle ihr niedrigstes Kreuz.</translation>
-    </message>
-    <message>
-        <source>Whether players who cannot follow suit in the first trick may play a spade. If not, a player with only spades still may.</source>
-        <translation>Ob zum ersten Stich Pik spielen darf, wer nicht bedienen kann. Wenn nicht, darf es trotzdem, wer nur Pik hat.</translation>
-    </message>
-    <message>
-        <source>Must trump</source>
-        <translation>Stichzwang</translation>
-    </message>
-    <message>
-        <source>Must beat the winning card</source>
-        <translation>Muss überbieten</translation>
-    </message>
-    <message>
-        <source>A player who follows suit must beat the winning card if possible, unless the trick has been trumped.</source>
-        <translation>Wer bedient, muss die gewinnende Karte schlagen, wenn es geht. Ist der Stich gestochen, ist man frei.</translation>
-    </message>
-    <message>
-        <source>How much time a player has for each card before the program plays one at random. 0 means no limit.</source>
-        <translation>Wie viel Zeit ein Spieler für jede Karte hat, bevor das Programm eine zufällige spielt. 0 heißt ohne Grenze.</translation>
-    </message>
-    <message>
-        <source>%1: you must play your lowest club to the first trick.</source>
-        <translation>%1: Zum ersten Stich musst du dein niedrigstes Kreuz spielen.</translation>
-    </message>
-    <message>
-        <source>The player with the highest bid leads to the first trick; if bids are equal, the one who bid first.</source>
-        <translation>Zum ersten Stich spielt aus, wer die höchste Zahl genannt hat; bei gleichen, wer sie zuerst genannt hat.</translation>
-    </message>
-    <message>
-        <source>Everyone plays their lowest club to the first trick.</source>
-        <translation>Alle spielen zum ersten Stich ihr niedrigstes Kreuz.</translation>
-    </message>
-    <message>
-        <source>Players who cannot follow suit in the first trick may not play a spade, unless they have nothing else.</source>
-        <translation>Wer zum ersten Stich nicht bedienen kann, darf kein Pik spielen, außer er hat nichts anderes.</translation>
-    </message>
-    <message>
-        <source>Suits rank above one another here. If you cannot follow suit but hold a card of a higher suit that beats every card in the trick so far, you must play such a card; otherwise you may play any card.</source>
-        <translation>Hier steht eine Farbe über der anderen. Wer nicht bedienen kann, aber eine Karte einer höheren Farbe hat, die alle Karten des Stichs schlägt, muss eine solche spielen; sonst ist jede Karte frei.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit but hold a spade that beats every card in the trick so far, you must play such a spade; otherwise you may play any card.</source>
-        <translation>Wer nicht bedienen kann, aber ein Pik hat, das alle Karten des Stichs schlägt, muss ein solches spielen; sonst ist jede Karte frei.</translation>
-    </message>
-    <message>
-        <source>reneges are prevented.</source>
-        <translation>falsches Bedienen wird verhindert.</translation>
-    </message>
-    <message>
-        <source>Reneges</source>
-        <translation>Falsch bedienen</translation>
-    </message>
-    <message>
-        <source>Renege penalty</source>
-        <translation>Strafe fürs Falschbedienen</translation>
-    </message>
-    <message>
-        <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
-        <translation>Wird eine falsche Karte entdeckt, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
-    </message>
-    <message>
-        <source>False challenge penalty</source>
-        <translation>Strafe für falsches Reklamieren</translation>
-    </message>
-    <message>
-        <source>Renege: the deal&apos;s points go to the challenger</source>
-        <translation>Falsch bedient: Alle Punkte der Runde gehen an den Reklamierenden</translation>
-    </message>
-    <message>
-        <source>Points from the opponents who reneged</source>
-        <translation>Punkte der Gegner, die falsch bedient haben</translation>
-    </message>
-    <message>
-        <source>Reneging: any card can be played, but an opponent may challenge a trick until the next deal starts. Only the first renege found counts.</source>
-        <translation>Falsch bedienen: Jede Karte lässt sich spielen, aber ein Gegner darf einen Stich reklamieren, bis die nächste Runde beginnt. Nur der erste gefundene Fehler zählt.</translation>
-    </message>
-    <message>
-        <source>The side that reneged is set and loses 10 points for each trick bid.</source>
-        <translation>Die ertappte Seite ist gefallen und verliert 10 Punkte je gebotenem Stich.</translation>
-    </message>
-    <message>
-        <source>The side that reneged needs three more tricks for its contract.</source>
-        <translation>Die ertappte Seite braucht drei Stiche mehr für ihren Kontrakt.</translation>
-    </message>
-    <message>
-        <source>The challenger&apos;s side gets all points that the reneging side scores in the deal.</source>
-        <translation>Alle Punkte, die die ertappte Seite in der Runde macht, bekommt die Seite des Reklamierenden.</translation>
-    </message>
-    <message>
-        <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
-        <translation>Die ertappte Seite ist gefallen, verliert 10 Punkte je gebotenem Stich und verliert die Partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A false challenge costs %n trick(s), which no side gets.</source>
-        <translation>
-            <numerusform>Eine falsche Reklamation kostet %n Stich; niemand bekommt ihn.</numerusform>
-            <numerusform>Eine falsche Reklamation kostet %n Stiche; niemand bekommt sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many people play. With seven or more, consider two tables of three to five.</source>
-        <translation>Wie viele mitspielen. Bei sieben oder mehr bieten sich zwei Tische zu dritt bis fünft an.</translation>
-    </message>
-    <message>
-        <source>The direction of dealing, bidding, and play: clockwise (to the left) or counter-clockwise (to the right). It doesn&apos;t affect scores.</source>
-        <translation>In welcher Richtung gegeben, geboten und gespielt wird und das Geben weitergeht: im Uhrzeigersinn, also nach links, oder dagegen, also nach rechts. Auf die Punkte hat das keinen Einfluss.</translation>
-    </message>
-    <message>
-        <source>%1 players, no partners.</source>
-        <translation>%1 Spieler, jeder für sich.</translation>
-    </message>
-    <message>
         <source>Ending the match</source>
         <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Blind ten multiplier</source>
-        <translation>Blinde Zehn, Faktor</translation>
-    </message>
-    <message>
-        <source>A contract of ten or more must be met exactly.</source>
-        <translation>Zehn oder mehr braucht genau die gebotenen Stiche.</translation>
-    </message>
-    <message>
-        <source>A side that bids ten and takes every trick wins the match.</source>
-        <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>jokers aren&apos;t trump.</source>
-        <translation>Joker sind keine Trümpfe.</translation>
-    </message>
-    <message>
-        <source>there is no big joker in the deck.</source>
-        <translation>kein großer Joker ist im Spiel.</translation>
-    </message>
-    <message>
-        <source>Which joker is the big one: red or black.</source>
-        <translation>Welcher Joker der große ist: der rote oder der schwarze.</translation>
-    </message>
-    <message>
-        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
-        <translation>Eine Leiter der vier Farben, die niedrigste zuerst: Wer nicht bedienen kann, darf mit jeder Farbe über der ausgespielten stechen, und die höhere Farbe gewinnt. Leer heißt, dass nur Pik Trumpf ist.</translation>
-    </message>
-    <message>
-        <source>A player who plays an ace says whether it is high or low. A low ace ranks below the two.</source>
-        <translation>Wer ein Ass spielt, sagt, ob es hoch oder niedrig gilt. Ein niedriges Ass steht unter der Zwei.</translation>
-    </message>
-    <message>
-        <source>Jokers that are not trumps are worthless and belong to no suit: play one only when you cannot follow suit, lead one only when you have nothing else. Such a joker never wins; if it is led, the next regular card sets the suit.</source>
-        <translation>Joker, die nicht Trumpf sind, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Ein solcher gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
-    </message>
-    <message>
-        <source>When two jokers are played to one trick, the one played first ranks higher.</source>
-        <translation>Liegen zwei Joker in einem Stich, steht der zuerst gespielte höher.</translation>
-    </message>
-    <message>
-        <source>Spades are trump; each suit ranks from the ace down to the two.</source>
-        <translation>Pik ist Trumpf; jede Farbe reicht vom Ass hinunter bis zur Zwei.</translation>
-    </message>
-    <message>
-        <source>Ranked above the ace of spades, from the top: %1. They are spades in every respect.</source>
-        <translation>Über dem Pik-Ass stehen, von oben: %1. Sie sind in jeder Hinsicht Pik.</translation>
-    </message>
-    <message>
-        <source>%1 won on a special bid.</source>
-        <translation>Sieg für %1 durch ein besonderes Gebot.</translation>
-    </message>
-    <message>
-        <source>%1 won: the opponents reneged.</source>
-        <translation>%1 hat gewonnen: Die anderen haben falsch bedient.</translation>
-    </message>
-    <message>
-        <source>%1 won by taking every trick of a deal.</source>
-        <translation>Sieg für %1 durch alle Stiche einer Runde.</translation>
-    </message>
-    <message>
-        <source>The losing score of %1 was reached.</source>
-        <translation>Die Verlustgrenze von %1 ist erreicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played: %n deal(s).</source>
-        <translation>
-            <numerusform>%n Runde wurde gespielt.</numerusform>
-            <numerusform>%n Runden wurden gespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Die Zeit ist um.</translation>
-    </message>
-    <message>
-        <source>Starting points are given for %1 sides, but there are %2.</source>
-        <translation>Anfangspunkte sind für %1 Seiten genannt, es gibt aber %2.</translation>
-    </message>
-    <message>
-        <source>A side cannot start at the score that wins or loses the match.</source>
-        <translation>Eine Seite kann nicht bei dem Punktestand beginnen, der die Partie gewinnt oder verliert.</translation>
-    </message>
-    <message>
-        <source>Minimum number of deals</source>
-        <translation>Runden mindestens</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Anfangspunkte</translation>
-    </message>
-    <message>
-        <source>A handicap: each side&apos;s starting points, yours first, separated by spaces. A side without a number starts with 0.</source>
-        <translation>Eine Vorgabe: die Punkte, mit denen die Seiten beginnen, deine zuerst, mit Leerzeichen dazwischen. Eine Seite, die nicht genannt ist, beginnt mit 0.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Side %1 starts with %n point(s).</source>
-        <translation>
-            <numerusform>Seite %1 beginnt mit %n Punkt.</numerusform>
-            <numerusform>Seite %1 beginnt mit %n Punkten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>everyone passed: enter the deal as void</source>
@@ -6036,600 +4413,12 @@
         <translation>Zwei Spieler bekommen je dreizehn Karten; die andere Hälfte des Kartenspiels liegt ungesehen beiseite.</translation>
     </message>
     <message>
-        <source>Only spades are trump</source>
-        <translation>Nur Pik ist Trumpf</translation>
-    </message>
-    <message>
-        <source>Knows the rules, forgets most cards, and bids on instinct.</source>
-        <translation>Kennt die Regeln, vergisst die meisten Karten, bietet nach Gefühl.</translation>
-    </message>
-    <message>
-        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
-        <translation>Spielt mit dem Partner zusammen, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
-    </message>
-    <message>
-        <source>Has learned from many games what each card is worth, and sometimes simulates deals.</source>
-        <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und denkt ab und zu nach.</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-        <source>No particular style.</source>
-        <translation>Kein besonderer Stil.</translation>
-    </message>
-    <message>
-        <source>Bids optimistically.</source>
-        <translation>Bietet optimistisch.</translation>
-    </message>
-    <message>
-        <source>Bids only what is certain and prefers a bag to a set.</source>
-        <translation>Bietet, was sicher ist, und nimmt lieber einen Sack, als zu fallen.</translation>
-    </message>
-    <message>
-        <source>Bids nil often.</source>
-        <translation>Bietet oft Nil.</translation>
-    </message>
-    <message>
-        <source>Avoids bags by ducking early.</source>
-        <translation>Vermeidet Säcke und duckt sich früh.</translation>
-    </message>
-    <message>
-        <source>With %1 you take the trick and lose your nil; %2 would leave the trick to others.</source>
-        <translation>Mit %1 nimmst du den Stich, und dein Nil ist verloren; %2 ließe den Stich den anderen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
-        <translation>
-            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
-            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I bid on instinct, and may be a trick off.</source>
-        <translation>Ich biete nach Gefühl und kann um einen Stich danebenliegen.</translation>
-    </message>
-    <message>
-        <source>I gave the nil about a %1% chance.</source>
-        <translation>Ich gab dem Nil eine Chance von etwa %1 %.</translation>
-    </message>
-    <message>
-        <source>This choice isn&apos;t reviewed.</source>
-        <translation>Diese Wahl wird nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>Correct challenge: the cards prove it.</source>
-        <translation>Zu Recht reklamiert: Die Karten beweisen es.</translation>
-    </message>
-    <message>
-        <source>I don&apos;t remember all the cards played.</source>
-        <translation>Ich merke mir nicht alle gespielten Karten.</translation>
-    </message>
-    <message>
-        <source>I passed cards that could have won a trick.</source>
-        <translation>Ich gab Karten weg, die einen Stich hätten machen können.</translation>
-    </message>
-    <message>
-        <source>Nobody could take any more tricks from me.</source>
-        <translation>Niemand konnte mir mehr einen Stich abnehmen.</translation>
-    </message>
-    <message>
-        <source>Others can beat this card, which protects your nil.</source>
-        <translation>Andere können diese Karte schlagen, das schützt dein Nil.</translation>
-    </message>
-    <message>
-        <source>Others could beat it, which protected my nil.</source>
-        <translation>Andere konnten sie schlagen, das schützte mein Nil.</translation>
-    </message>
-    <message>
-        <source>This is your only legal card; hope someone covers it.</source>
-        <translation>Das ist deine einzige erlaubte Karte; hoffe, dass jemand sie deckt.</translation>
-    </message>
-    <message>
-        <source>It stays under the winning card and keeps your nil safe.</source>
-        <translation>Sie bleibt unter der gewinnenden Karte und schützt dein Nil.</translation>
-    </message>
-    <message>
-        <source>It stayed under the winning card and kept my nil safe.</source>
-        <translation>Sie blieb unter der gewinnenden Karte und schützte mein Nil.</translation>
-    </message>
-    <message>
-        <source>No remaining card of its suit beats it.</source>
-        <translation>Keine restliche Karte ihrer Farbe schlägt sie.</translation>
-    </message>
-    <message>
-        <source>By my count, no remaining card of the suit could beat it.</source>
-        <translation>Nach meiner Zählung schlug sie keine Karte ihrer Farbe mehr.</translation>
-    </message>
-    <message>
-        <source>No remaining spade beats it.</source>
-        <translation>Kein restliches Pik schlägt sie.</translation>
-    </message>
-    <message>
-        <source>By my count, no remaining spade could beat it.</source>
-        <translation>Nach meiner Zählung schlug sie kein Pik mehr.</translation>
-    </message>
-    <message>
-        <source>It makes the others use their high cards.</source>
-        <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
-    </message>
-    <message>
-        <source>I wanted the others to use their high cards.</source>
-        <translation>Die anderen sollten ihre hohen Karten ausgeben.</translation>
-    </message>
-    <message>
-        <source>This is the lowest card you can win the trick with.</source>
-        <translation>Sie ist deine niedrigste Karte, die den Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>It&apos;s now winning, and no card of that suit can beat it.</source>
-        <translation>Sie liegt vorn, und keine ihrer Farbe schlägt sie.</translation>
-    </message>
-    <message>
-        <source>By my count, no card of the suit could beat it.</source>
-        <translation>Nach meiner Zählung konnte nichts ihrer Farbe sie schlagen.</translation>
-    </message>
-    <message>
-        <source>It&apos;s now winning the trick.</source>
-        <translation>Sie liegt im Stich vorn.</translation>
-    </message>
-    <message>
-        <source>%1 is already winning: save your higher cards.</source>
-        <translation>%1 gewinnt schon: Spar deine höheren Karten.</translation>
-    </message>
-    <message>
-        <source>%1 was already winning, so I saved my higher cards.</source>
-        <translation>%1 gewann schon, also sparte ich meine höheren Karten.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: play the card you need least.</source>
-        <translation>Du kannst diesen Stich nicht gewinnen: Spiel die Karte, die du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>I couldn&apos;t win the trick, so I played the card I needed least.</source>
-        <translation>Ich konnte den Stich nicht nehmen und gab, was ich am wenigsten brauchte.</translation>
-    </message>
-    <message>
-        <source>It takes the trick from %1 and saves the nil.</source>
-        <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
-    </message>
-    <message>
-        <source>I took the trick from %1 to save the nil.</source>
-        <translation>Ich nahm %1 den Stich ab, um das Nil zu retten.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>%1 hat kein %4 mehr und kann abwerfen, was dem Nil gefährlich ist.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could discard a dangerous card.</source>
-        <translation>%1 hatte kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can trump this trick.</source>
-        <translation>%1 hat kein %4 mehr und kann hier stechen.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could trump the trick.</source>
-        <translation>%1 hatte kein %4 mehr und konnte stechen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the match is almost lost either way.</source>
-        <translation>
-            <numerusform>%1 kostet %n Punkt; die Partie ist so oder so fast verloren.</numerusform>
-            <numerusform>%1 kostet %n Punkte; die Partie ist so oder so fast verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the match is almost won either way.</source>
-        <translation>
-            <numerusform>%1 kostet %n Punkt; die Partie ist so oder so fast gewonnen.</numerusform>
-            <numerusform>%1 kostet %n Punkte; die Partie ist so oder so fast gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the chance to win the match hardly changes.</source>
-        <translation>
-            <numerusform>%1 kostet %n Punkt; die Gewinnaussicht ändert sich kaum.</numerusform>
-            <numerusform>%1 kostet %n Punkte; die Gewinnaussicht ändert sich kaum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s).</source>
-        <translation>
-            <numerusform>%1 kostet %n Punkt.</numerusform>
-            <numerusform>%1 kostet %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
-        <translation>
-            <numerusform>%1 kostet %n Punkt, und die Gewinnaussicht ist %2 % statt %3 %.</numerusform>
-            <numerusform>%1 kostet %n Punkte, und die Gewinnaussicht ist %2 % statt %3 %.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lowers the chance to win from %3% to %2%.</source>
-        <translation>%1: Die Gewinnaussicht ist %2 % statt %3 %.</translation>
-    </message>
-    <message>
-        <source>Talk between partners isn&apos;t reviewed.</source>
-        <translation>Gespräche zwischen Partnern werden nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>Plays made when time ran out aren&apos;t reviewed.</source>
-        <translation>Karten, die bei abgelaufener Zeit gespielt wurden, werden nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>Only the card finally played is reviewed.</source>
-        <translation>Beurteilt wird nur die Karte, die am Ende gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Any legal card is equally good.</source>
-        <translation>Jede erlaubte Karte ist gleich gut.</translation>
-    </message>
-    <message>
-        <source>Your nil succeeds %1% of the time.</source>
-        <translation>Dein Nil gelingt in %1 % der Fälle.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s nil succeeds %2% of the time.</source>
-        <translation>Das Nil von %1 gelingt in %2 % der Fälle.</translation>
-    </message>
-    <message>
-        <source>Your nil would succeed %1% of the time.</source>
-        <translation>Dein Nil würde in %1 % der Fälle gelingen.</translation>
-    </message>
-    <message>
-        <source>With this choice, your nil succeeds %1% of the time instead of %2%.</source>
-        <translation>So gelingt dein Nil in %1 % der Fälle statt in %2 %.</translation>
-    </message>
-    <message>
-        <source>With this choice, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
-        <translation>So gelingt das Nil von %1 in %2 % der Fälle statt in %3 %.</translation>
-    </message>
-    <message>
-        <source>With this choice, you make your contract %1% of the time instead of %2%.</source>
-        <translation>So erfüllst du deinen Kontrakt in %1 % der Fälle statt in %2 %.</translation>
-    </message>
-    <message>
-        <source>With this choice, the opponents are set %1% of the time instead of %2%.</source>
-        <translation>So fallen die Gegner in %1 % der Fälle statt in %2 %.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>So bekommst du die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
-            <numerusform>So bekommst du die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
-            <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkt weniger.</numerusform>
-            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This wins the match %1% of the time and scores %2 points on average; the opponents score %3.</source>
-        <translation>Gewinnt die Partie in %1 % der Fälle; im Mittel %2 Punkte und %3 für die Gegner.</translation>
-    </message>
-    <message>
-        <source>The contract is made %1% of the time and set %2%.</source>
-        <translation>Der Kontrakt wird in %1 % der Fälle erfüllt und fällt in %2 %.</translation>
-    </message>
-    <message>
-        <source>Your nil is safe.</source>
-        <translation>Dein Nil ist sicher.</translation>
-    </message>
-    <message>
-        <source>Your side wins all the remaining tricks.</source>
-        <translation>Deine Seite gewinnt alle restlichen Stiche.</translation>
-    </message>
-    <message>
-        <source>Your side can&apos;t win any more tricks.</source>
-        <translation>Deine Seite kann keinen Stich mehr gewinnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side wins exactly %n of the remaining tricks.</source>
-        <translation>
-            <numerusform>Deine Seite gewinnt genau %n der restlichen Stiche.</numerusform>
-            <numerusform>Deine Seite gewinnt genau %n der restlichen Stiche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player at that seat can&apos;t do that.</source>
-        <translation>Der Spieler an diesem Platz kann das nicht.</translation>
-    </message>
-    <message>
-        <source>Who took the %1</source>
-        <translation>Wer den Stich mit %1 machte</translation>
-    </message>
-    <message>
-        <source>Who took the card that cancels a bag</source>
-        <translation>Wer die Karte machte, die einen Sack streicht</translation>
-    </message>
-    <message>
-        <source>The deck has only %3 cards: too few to deal %1 to each of %2 players.</source>
-        <translation>Das Kartenspiel hat nur %3 Karten: zu wenige, um jedem von %2 Spielern %1 zu geben.</translation>
-    </message>
-    <message>
-        <source>Broken</source>
-        <translation>Gebrochen</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Gehalten</translation>
-    </message>
-    <message>
-        <source>the extra card; extra card; one extra card; one card left over; one card over</source>
-        <translation>die überzählige Karte; überzählige Karte; eine Karte übrig; eine Karte zu viel</translation>
-    </message>
-    <message>
-        <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
-        <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst abgegeben hat.</translation>
-    </message>
-    <message>
         <source>%1 took the kitty, which counts as one more trick</source>
         <translation>%1 hat den Talon genommen, der als weiterer Stich zählt</translation>
     </message>
     <message>
         <source>No target: the side that is ahead after eight deals wins.</source>
         <translation>Kein Ziel: Wer nach acht Runden führt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Remembers most of the cards played.</source>
-        <translation>Behält die meisten der gespielten Karten.</translation>
-    </message>
-    <message>
-        <source>I expected my hand to take about %1 of the tricks.</source>
-        <translation>Ich traute meiner Hand etwa %1 der Stiche zu.</translation>
-    </message>
-    <message>
-        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
-        <translation>Ich behielt Karten, die das Nil von %1 decken, und gab solche ab, die ihm nicht schaden.</translation>
-    </message>
-    <message>
-        <source>About as good: %1.</source>
-        <translation>Etwa gleich gut: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
-        <translation>%1 hat den Stich schon, aber übernimm ihn, damit du als Nächster ausspielst.</translation>
-    </message>
-    <message>
-        <source>%1 was already winning, but I took the trick myself to lead next.</source>
-        <translation>%1 hatte den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
-    </message>
-    <message>
-        <source>%1 is winning, but every card you may play takes the trick.</source>
-        <translation>%1 hat den Stich, aber jede Karte, die du spielen darfst, nimmt ihn.</translation>
-    </message>
-    <message>
-        <source>No trump only if partner agrees</source>
-        <translation>Ohne Trumpf nur mit Zustimmung</translation>
-    </message>
-    <message>
-        <source>Too much was sent at once; the connection was closed.</source>
-        <translation>Es wurde zu viel auf einmal geschickt; die Verbindung wurde geschlossen.</translation>
-    </message>
-    <message>
-        <source>The other program sent something unreadable; the connection was closed.</source>
-        <translation>Das andere Programm hat etwas Unlesbares geschickt; die Verbindung wurde geschlossen.</translation>
-    </message>
-    <message>
-        <source>There is no such seat at this table.</source>
-        <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
-    </message>
-    <message>
-        <source>That seat is already taken.</source>
-        <translation>Dieser Platz ist schon besetzt.</translation>
-    </message>
-    <message>
-        <source>Take a seat first.</source>
-        <translation>Setz dich erst auf einen Platz.</translation>
-    </message>
-    <message>
-        <source>The rules have changed; look at them again.</source>
-        <translation>Die Regeln haben sich geändert; sieh sie dir noch einmal an.</translation>
-    </message>
-    <message>
-        <source>The other program (%2) is older than this one (%1); it must be updated first.</source>
-        <translation>Das andere Programm (%2) ist älter als dieses (%1); es muss erst aktualisiert werden.</translation>
-    </message>
-    <message>
-        <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
-        <translation>Das andere Programm (%2) ist neuer als dieses (%1); dieses muss erst aktualisiert werden.</translation>
-    </message>
-    <message>
-        <source>The table can&apos;t be reached right now.</source>
-        <translation>Der Tisch ist gerade nicht zu erreichen.</translation>
-    </message>
-    <message>
-        <source>Only the table&apos;s host can do this.</source>
-        <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s host sent contradictory data; the connection was closed.</source>
-        <translation>Was der Gastgeber des Tisches geschickt hat, widerspricht sich; die Verbindung wurde geschlossen.</translation>
-    </message>
-    <message>
-        <source>The table is full.</source>
-        <translation>Der Tisch ist voll.</translation>
-    </message>
-    <message>
-        <source>The host did not admit you to the table.</source>
-        <translation>Der Gastgeber hat dich nicht an den Tisch gelassen.</translation>
-    </message>
-    <message>
-        <source>The host closed the table.</source>
-        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
-    </message>
-    <message>
-        <source>You are already at this table through another connection.</source>
-        <translation>Du sitzt schon über eine andere Verbindung an diesem Tisch.</translation>
-    </message>
-    <message>
-        <source>That is not one of the choices.</source>
-        <translation>Das steht nicht zur Wahl.</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>Du hast den Tisch verlassen.</translation>
-    </message>
-    <message>
-        <source>In an auction the bids aren&apos;t added up, so no total can be forbidden.</source>
-        <translation>In einer Auktion werden die Gebote nicht zusammengezählt, also lässt sich keine Summe verbieten.</translation>
-    </message>
-    <message>
-        <source>Name one card that cancels a bag.</source>
-        <translation>Nenne genau eine Karte, die einen Sack streicht.</translation>
-    </message>
-    <message>
-        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
-        <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Wähle stattdessen „Wenn angesagt“.</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s regular bid of %1 made</source>
-        <translation>Einfaches Gebot des Partners, %1, geschafft</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s regular bid of %1 failed too</source>
-        <translation>Einfaches Gebot des Partners, %1, ebenfalls gescheitert</translation>
-    </message>
-    <message>
-        <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
-        <translation>die Angabe &quot;dix&quot; fehlt: Regel dix_allowed braucht den Platz, der mit der Pik-Neun einen Stich gewonnen hat, oder null</translation>
-    </message>
-    <message>
-        <source>Bonus %1 for seven or more bid and made</source>
-        <translation>Bonus Nr. %1 für sieben oder mehr geboten und geschafft</translation>
-    </message>
-    <message>
-        <source>Bonus %1 for seven or more taken</source>
-        <translation>Bonus Nr. %1 für sieben oder mehr gemachte Stiche</translation>
-    </message>
-    <message>
-        <source>Each partner took exactly what they bid, %1 in all</source>
-        <translation>Jeder Partner machte genau sein Gebot, zusammen %1</translation>
-    </message>
-    <message>
-        <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
-        <translation>Was ein verfehlter Kontrakt kostet: den ganzen Kontrakt, die Punkte für jeden fehlenden Stich oder nichts. Bei „Gefallen: ein Punkt je Stich“ bekommt die Seite einen Punkt je gemachtem Stich.</translation>
-    </message>
-    <message>
-        <source>Own bid %1, took %2: made</source>
-        <translation>Eigenes Gebot %1, %2 gemacht: geschafft</translation>
-    </message>
-    <message>
-        <source>Own bid %1, took %2: missed</source>
-        <translation>Eigenes Gebot %1, %2 gemacht: verfehlt</translation>
-    </message>
-    <message>
-        <source>A kitty of %1 would be bigger than a hand of %2.</source>
-        <translation>Ein Talon von %1 wäre größer als ein Blatt von %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With two players, each holds half the deck: %n card(s).</source>
-        <translation>
-            <numerusform>Jeder der beiden Spieler hält das halbe Kartenspiel: %n Karte.</numerusform>
-            <numerusform>Jeder der beiden Spieler hält das halbe Kartenspiel: %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An ace counts as a face card too, so a hand without face cards has no ace, king, queen or jack.</source>
-        <translation>Auch ein Ass zählt als Bild: Ein Blatt ohne Bilder hat dann weder Ass noch König noch Dame noch Bube.</translation>
-    </message>
-    <message>
-        <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
-        <translation>die Angabe &quot;notrump_broken&quot; fehlt: Bei einem Gebot ohne Trumpf nennt sie die Plätze, die ihr Versprechen gebrochen haben</translation>
-    </message>
-    <message>
-        <source>%1 broke the no-trump promise</source>
-        <translation>%1 brach das Versprechen „ohne Trumpf“</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2, no-trump promise kept: the bidder&apos;s bid counts double</source>
-        <translation>%1 geboten, %2 gemacht, „ohne Trumpf“ gehalten: Das Gebot des Bieters zählt doppelt</translation>
-    </message>
-    <message>
-        <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
-        <translation>„Ohne Trumpf“ gebrochen: Das Gebot des Bieters, %1, ist verloren</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s bid of %1 made</source>
-        <translation>Gebot des Partners, %1, geschafft</translation>
-    </message>
-    <message>
-        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
-        <translation>Ob der Nehmer des Talons vor oder nach den Geboten drückt. Entscheiden die Gebote, wer ihn nimmt, wird immer danach gedrückt.</translation>
-    </message>
-    <message>
-        <source>Before the bids, the holder of the lowest club takes the kitty. If that card is in the kitty, the dealer takes it.</source>
-        <translation>Vor den Geboten nimmt den Talon, wer das niedrigste Kreuz hat. Liegt diese Karte im Talon, nimmt ihn der Geber.</translation>
-    </message>
-    <message>
-        <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
-        <translation>Ein geschafftes Nil bringt ein Fünftel mehr, wenn sein Bieter zum letzten Stich ein Ass spielt.</translation>
-    </message>
-    <message>
-        <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
-        <translation>Wessen Karten beim Gebot eines blinden Moons noch ungesehen sein müssen: nur die des Bieters oder die der ganzen Seite.</translation>
-    </message>
-    <message>
-        <source>Bid of twelve made, took %1</source>
-        <translation>Gebot zwölf geschafft, %1 gemacht</translation>
-    </message>
-    <message>
-        <source>Bid of twelve failed, took %1</source>
-        <translation>Gebot zwölf gescheitert, %1 gemacht</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a side that takes exactly twelve tricks scores %n point(s) instead of its contract.</source>
-        <translation>
-            <numerusform>Lexington: Eine Seite, die genau zwölf Stiche macht, bekommt statt ihres Kontrakts %n Punkt.</numerusform>
-            <numerusform>Lexington: Eine Seite, die genau zwölf Stiche macht, bekommt statt ihres Kontrakts %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points lost when at least one of the nils fails.</source>
-        <translation>Verlorene Punkte, wenn mindestens eines der Nils scheitert.</translation>
-    </message>
-    <message>
-        <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
-        <translation>Diese Karten lassen sich nicht entfernen, da sie nicht oder nicht so oft im Spiel sind: %1.</translation>
-    </message>
-    <message>
-        <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
-        <translation>Welche von zwei gleichen Karten in einem Stich höher ist (bei zwei Kartenspielen): die zuerst oder die zuletzt gespielte; oder sie heben einander auf, und keine kann gewinnen.</translation>
-    </message>
-    <message>
-        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
-        <translation>die Angabe &quot;renege&quot; fehlt: Ist die Regel renege_mode an, trage die Reklamation ein, oder null, wenn niemand reklamiert hat</translation>
-    </message>
-    <message>
-        <source>Bid of ten made, took %1</source>
-        <translation>Gebot von zehn geschafft, %1 gemacht</translation>
-    </message>
-    <message>
-        <source>Bid of ten failed, took %1</source>
-        <translation>Gebot von zehn gescheitert, %1 gemacht</translation>
-    </message>
-    <message>
-        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
-        <translation>Kontrakt von %1 geschafft, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
-    </message>
-    <message>
-        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
-        <translation>Kontrakt von %1 gescheitert, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -6672,65 +4461,6 @@
         <translation>Südasien: jeder für sich. Biete mindestens zwei und mach genau so viele oder einen mehr; stich, wenn das den Stich gewinnt. Nach fünf Runden gewinnt der Beste.</translation>
     </message>
     <message>
-        <source>You can&apos;t change players or sides during a match. Start a new one.</source>
-        <translation>Eine Partie behält ihre Spieler und Seiten. Um sie zu ändern, beginne eine neue Partie.</translation>
-    </message>
-    <message>
-        <source>%1 is a singleton.</source>
-        <translation>%1 ist die einzige Karte ihrer Farbe.</translation>
-    </message>
-    <message>
-        <source>The hand has %1 and no lower card of that suit.</source>
-        <translation>Die Hand hat %1 und keine niedrigere Karte dieser Farbe.</translation>
-    </message>
-    <message>
-        <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
-        <translation>„Erhöhen“ und „Gegengebot“ gehen nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
-        <translation>Was geschieht, wenn die Kontrakte zusammen weniger ergeben: Die Runde ist ungültig, oder der letzte Bieter muss genug bieten.</translation>
-    </message>
-    <message>
-        <source>Penalty multiplier for taking twice the bid</source>
-        <translation>Das Doppelte kostet, Faktor</translation>
-    </message>
-    <message>
-        <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Karo erscheint; wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
-        <translation>
-            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
-            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One extra kitty card per player</source>
-        <translation>Eine Talonkarte mehr je Spieler</translation>
-    </message>
-    <message>
-        <source>The successful nil bidder played an ace to the last trick</source>
-        <translation>Das geschaffte Nil spielte zum letzten Stich ein Ass</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each side may bid one blind nil before either partner looks at their cards. Then each side without a blind nil may bid one nil.</source>
-        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
-    </message>
-    <message>
-        <source>there isn&apos;t exactly one card left over.</source>
-        <translation>es bleibt nicht genau eine Karte übrig.</translation>
-    </message>
-    <message>
-        <source>Any card that follows suit</source>
-        <translation>Jede Karte, die bedient</translation>
-    </message>
-    <message>
-        <source>Bidding ten and taking every trick wins the match</source>
-        <translation>Zehn und alle Stiche gewinnen</translation>
-    </message>
-    <message>
         <source>rule changes during a match can&apos;t alter the number of players or sides</source>
         <translation>während der Partie geänderte Regeln dürfen die Zahl der Spieler und die Seiten nicht ändern</translation>
     </message>
@@ -6741,170 +4471,6 @@
     <message>
         <source>Every suit trumps the lower ones: spades are the highest, then hearts, diamonds, and clubs.</source>
         <translation>Jede Farbe sticht die niedrigeren: Pik ist die höchste, dann Herz, Karo und Kreuz.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s host has ended the connection.</source>
-        <translation>Der Gastgeber des Tisches hat die Verbindung beendet.</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>Hallo!</translation>
-    </message>
-    <message>
-        <source>Thank you.</source>
-        <translation>Danke.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Gut gespielt!</translation>
-    </message>
-    <message>
-        <source>Sorry.</source>
-        <translation>Tut mir leid.</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Einen Moment, bitte.</translation>
-    </message>
-    <message>
-        <source>Shall we go on?</source>
-        <translation>Machen wir weiter?</translation>
-    </message>
-    <message>
-        <source>Good night.</source>
-        <translation>Gute Nacht.</translation>
-    </message>
-    <message>
-        <source>Nice bid.</source>
-        <translation>Schönes Gebot.</translation>
-    </message>
-    <message>
-        <source>That was close!</source>
-        <translation>Das war knapp!</translation>
-    </message>
-    <message>
-        <source>Bad luck.</source>
-        <translation>Pech gehabt.</translation>
-    </message>
-    <message>
-        <source>Good luck!</source>
-        <translation>Viel Glück!</translation>
-    </message>
-    <message>
-        <source>The match is paused.</source>
-        <translation>Die Partie steht still.</translation>
-    </message>
-    <message>
-        <source>This player has been reminded already.</source>
-        <translation>Dieser Spieler wurde schon erinnert.</translation>
-    </message>
-    <message>
-        <source>%1: OpenSSL could not make a key</source>
-        <translation>%1: OpenSSL konnte keinen Schlüssel machen</translation>
-    </message>
-    <message>
-        <source>%1: contains no key</source>
-        <translation>%1: darin ist kein Schlüssel</translation>
-    </message>
-    <message>
-        <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
-        <translation>Unter dieser Adresse antwortet niemand. Ist der Tisch offen, und wird Port %1 dort durchgelassen?</translation>
-    </message>
-    <message>
-        <source>The table could not be opened: another program uses port %1.</source>
-        <translation>Der Tisch ließ sich nicht öffnen: Ein anderes Programm benutzt Port %1.</translation>
-    </message>
-    <message>
-        <source>The table could not be opened on port %1 (%2).</source>
-        <translation>Der Tisch ließ sich an Port %1 nicht öffnen (%2).</translation>
-    </message>
-    <message>
-        <source>The table could not be opened: this computer isn&apos;t on a network.</source>
-        <translation>Der Tisch ließ sich nicht öffnen: Dieser Computer ist in keinem Netz.</translation>
-    </message>
-    <message>
-        <source>Too many strangers tried to join: the table is closed to new players now.</source>
-        <translation>Zu viele Fremde wollten an den Tisch: Er nimmt jetzt niemanden mehr auf.</translation>
-    </message>
-    <message>
-        <source>The invitation is for a table that isn&apos;t open now.</source>
-        <translation>Die Einladung gilt für einen Tisch, der gerade nicht offen ist.</translation>
-    </message>
-    <message>
-        <source>This host can&apos;t open another table.</source>
-        <translation>Dieser Gastgeber kann keinen weiteren Tisch öffnen.</translation>
-    </message>
-    <message>
-        <source>The other program sent something unexpected (%1).</source>
-        <translation>Das andere Programm hat etwas Unerwartetes geschickt (%1).</translation>
-    </message>
-    <message>
-        <source>Too much is being sent at once. If this continues, the connection will be closed.</source>
-        <translation>Es wird zu viel auf einmal gesendet. Geht das so weiter, wird die Verbindung geschlossen.</translation>
-    </message>
-    <message>
-        <source>I&apos;m back.</source>
-        <translation>Ich bin wieder da.</translation>
-    </message>
-    <message>
-        <source>That player is no longer away.</source>
-        <translation>Dieser Spieler ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Another player has just asked to undo.</source>
-        <translation>Gerade hat jemand anders gebeten, etwas zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>You haven&apos;t bid or played in this deal yet.</source>
-        <translation>Du hast in dieser Runde noch nichts geboten oder gespielt.</translation>
-    </message>
-    <message>
-        <source>You can ask to undo once per deal.</source>
-        <translation>Du kannst einmal je Runde ums Zurücknehmen bitten.</translation>
-    </message>
-    <message>
-        <source>Too late: the deal had already moved on.</source>
-        <translation>Das kam zu spät: Das Spiel war schon weitergegangen.</translation>
-    </message>
-    <message>
-        <source>You can send one remark every four seconds.</source>
-        <translation>Du kannst alle vier Sekunden eine Bemerkung schicken.</translation>
-    </message>
-    <message>
-        <source>The match has already begun.</source>
-        <translation>Die Partie hat schon begonnen.</translation>
-    </message>
-    <message>
-        <source>All seats must be taken, and all must agree to the rules.</source>
-        <translation>Jeder Platz muss besetzt sein, und alle müssen den Regeln zustimmen.</translation>
-    </message>
-    <message>
-        <source>It&apos;s someone else&apos;s turn to cut.</source>
-        <translation>Jemand anders ist mit Abheben dran.</translation>
-    </message>
-    <message>
-        <source>The match isn&apos;t over yet.</source>
-        <translation>Die Partie ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>There is nobody in that seat to ask.</source>
-        <translation>Dort sitzt niemand, den man fragen könnte.</translation>
-    </message>
-    <message>
-        <source>%1 would rather not change seats.</source>
-        <translation>%1 möchte lieber nicht den Platz tauschen.</translation>
-    </message>
-    <message>
-        <source>%1: another program uses this folder for its tables</source>
-        <translation>%1: Ein anderes Programm benutzt diesen Ordner für seine Tische</translation>
-    </message>
-    <message>
-        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
-        <translation>Dieses Programm (%1) und das andere (%2) kennen nicht dieselben Regeln; das ältere muss erst aktualisiert werden.</translation>
-    </message>
-    <message>
-        <source>It&apos;s too early to remind anyone. Wait a little.</source>
-        <translation>Es ist noch zu früh, jemanden zu erinnern. Warte ein wenig.</translation>
     </message>
     <message numerus="yes">
         <source>The number of cards set aside in this deal is %1, but the file lists %n card(s).</source>
@@ -6920,674 +4486,6 @@
     <message>
         <source>Every opponent bid nil, so nobody can be given the remaining tricks. They must be played.</source>
         <translation>Alle Gegner haben Nil geboten, deshalb lassen sich die restlichen Stiche niemandem zuschreiben. Sie müssen ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
-        <translation>In der Versteigerung zählt ein Gebot nur die Stiche über einer festen Zahl, dem Buch. Diese Regel sagt, ob die Spielpartei die zehn Punkte nur für jeden gebotenen Stich bekommt oder auch für jeden Stich des Buchs.</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
-        <translation>Punkte, die jede Gegenpartei für jeden Stich bekommt, der der Spielpartei fehlt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
-        <translation>
-            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotenen Stiche und dazu das Buch (%n Stich) gewinnen.</numerusform>
-            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotenen Stiche und dazu das Buch (%n Stiche) gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
-        <translation>Macht die Spielpartei so viele Stiche, wie sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
-    </message>
-    <message>
-        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
-        <translation>Macht die Spielpartei so viele Stiche, wie sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
-    </message>
-    <message>
-        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
-        <translation>Macht die Spielpartei weniger Stiche, als sie braucht, bekommt sie nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Macht die Spielpartei weniger Stiche, als sie braucht, verliert sie %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
-            <numerusform>Macht die Spielpartei weniger Stiche, als sie braucht, verliert sie %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Auction; tricks in the book: %1.</source>
-        <translation>Auktion; Stiche im Buch: %1.</translation>
-    </message>
-    <message>
-        <source>there is no fixed card that cancels a bag.</source>
-        <translation>es gibt keine feste Karte, die einen Sack streicht.</translation>
-    </message>
-    <message>
-        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
-        <translation>Ob Säcke über der Grenze bleiben und zur nächsten Strafe zählen oder ob der Sack geleert wird.</translation>
-    </message>
-    <message>
-        <source>Bags separate from the score</source>
-        <translation>Säcke nicht im Punktestand</translation>
-    </message>
-    <message>
-        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
-        <translation>Welche Karte einen Sack streicht: keine, immer dieselbe oder eine, die vor jeder Runde abgehoben wird. Bekommt eine Seite diese Karte, erfüllt ihren Kontrakt und hat einen Überstich, zählt sie einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>The canceling card</source>
-        <translation>Welche Karte streicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalty for %n bag(s)</source>
-        <translation>
-            <numerusform>Strafe für %n Sack</numerusform>
-            <numerusform>Strafe für %n Säcke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalty for %n bag(s); all bags are reset</source>
-        <translation>
-            <numerusform>Strafe für %n Sack; der Sack wird geleert</numerusform>
-            <numerusform>Strafe für %n Säcke; der Sack wird geleert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any further bags count toward the next penalty.</source>
-        <translation>Weitere Säcke zählen zur nächsten Strafe.</translation>
-    </message>
-    <message>
-        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
-        <translation>Die Seite, die %1 bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
-        <translation>Vor jeder Runde wird eine Karte abgehoben. Die Seite, die sie in einem Stich bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
-        <translation>Das Gebot deines Partners hat einen halben Stich, also muss deins auch einen haben.</translation>
-    </message>
-    <message>
-        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
-        <translation>Ein halber Stich kann nicht geboten werden: Kein Partner kann den anderen halben mehr bieten.</translation>
-    </message>
-    <message>
-        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
-        <translation>Suicide, Whiz und Mirror gehen nur, wenn Nil erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
-        <translation>Wenn der zweite Partner die Summe der Seite nennt, können keine halben Stiche geboten werden.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
-        <translation>Wenn der zweite Partner die Summe der Seite nennt, gibt es keine einzelnen Gebote zu erhöhen; nur der Kontrakt der ganzen Seite lässt sich erhöhen.</translation>
-    </message>
-    <message>
-        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
-        <translation>Eine Mindestsumme der Gebote verträgt sich nicht mit Auktion, Whiz oder Mirror.</translation>
-    </message>
-    <message>
-        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
-        <translation>Keine Zahl kann geboten werden: Die kleinste erlaubte (%1) liegt über der größten (%2).</translation>
-    </message>
-    <message>
-        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
-        <translation>Wie geboten wird: Jeder bietet der Reihe nach; Partner besprechen sich und bieten als Seite; oder die Spieler überbieten einander in einer Auktion.</translation>
-    </message>
-    <message>
-        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
-        <translation>Wer zuerst bietet: der Spieler nach dem Geber oder der Geber. Wenn Seiten gemeinsam bieten: die Seite, die nicht gegeben hat, oder die des Gebers.</translation>
-    </message>
-    <message>
-        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
-        <translation>Die größte Zahl, die geboten werden darf. Sie ist nie größer als die Zahl der Stiche in der Runde.</translation>
-    </message>
-    <message>
-        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
-        <translation>Ob ein Gebot von Null Nil heißt oder ob Null eine gewöhnliche Zahl ist und Nil als solches angesagt werden muss.</translation>
-    </message>
-    <message>
-        <source>Bids must not total the number of tricks</source>
-        <translation>Gebote ergeben nicht die Stichzahl</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
-        <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter darf nicht die Zahl bieten, mit der es aufginge.</translation>
-    </message>
-    <message>
-        <source>The last bidder must bid enough</source>
-        <translation>Der letzte Bieter füllt auf</translation>
-    </message>
-    <message>
-        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
-        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb. Dann muss auch der zweite einen halben dazubieten.</translation>
-    </message>
-    <message>
-        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
-        <translation>Wer nach dem letzten Gebot erhöhen darf: niemand; jeder Spieler, um eins; oder jede Seite der Reihe nach, um beliebig viel.</translation>
-    </message>
-    <message>
-        <source>Each player may raise by one</source>
-        <translation>Jeder Spieler um eins</translation>
-    </message>
-    <message>
-        <source>Each side may raise by any number</source>
-        <translation>Jede Seite beliebig</translation>
-    </message>
-    <message>
-        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
-        <translation>Wenn Seiten gemeinsam bieten, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst dürfen sie nicht über ihre Hände reden.</translation>
-    </message>
-    <message>
-        <source>The bids of the partners add up to the contract of their side.</source>
-        <translation>Die Gebote der Partner ergeben zusammen den Kontrakt ihrer Seite.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
-        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, also muss der letzte Bieter genug dafür bieten.</translation>
-    </message>
-    <message>
-        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
-        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; dann muss auch der zweite einen halben dazubieten.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each player in turn may raise their bid by one.</source>
-        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach sein Gebot um eins erhöhen.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each side in turn may raise its contract by any number.</source>
-        <translation>Nach allen Geboten darf jede Seite der Reihe nach ihren Kontrakt beliebig erhöhen.</translation>
-    </message>
-    <message>
-        <source>After all the bids, the side that bid first may raise its contract once.</source>
-        <translation>Nach allen Geboten darf die Seite, die ihre Zahl zuerst genannt hat, ihren Kontrakt einmal erhöhen.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
-        <translation>Bücher voll: Ergeben alle Kontrakte zusammen %1, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. Blinde Gebote zählen dabei wie einfache.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
-        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, wird neu gegeben, und zwar vom nächsten Geber.</translation>
-    </message>
-    <message>
-        <source>Lowest number bid blind</source>
-        <translation>Niedrigstes blindes Gebot</translation>
-    </message>
-    <message>
-        <source>Highest number bid blind</source>
-        <translation>Höchstes blindes Gebot</translation>
-    </message>
-    <message>
-        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
-        <translation>Welche Stiche über den Bonus entscheiden: die der ganzen Seite, gemessen an ihrem Kontrakt, oder nur die eigenen des blinden Bieters, gemessen an seinem Gebot.</translation>
-    </message>
-    <message>
-        <source>Blind bid may change to ten</source>
-        <translation>Blindes Gebot zu zehn ändern</translation>
-    </message>
-    <message>
-        <source>A number bid blind must be met exactly.</source>
-        <translation>Eine blind gebotene Zahl muss genau erfüllt werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
-        <translation>
-            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkt.</numerusform>
-            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
-        <translation>
-            <numerusform>Eine blind gebotene Zahl bringt %n Punkt je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
-            <numerusform>Eine blind gebotene Zahl bringt %n Punkte je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
-        <translation>Der Spielzettel führt auch einen Punktestand für jeden Spieler: Partner teilen sich die Boni ihrer Seite gleichmäßig.</translation>
-    </message>
-    <message>
-        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
-        <translation>Der Spielzettel führt auch einen Punktestand für jeden Spieler: Partner teilen sich die Boni ihrer Seite gleichmäßig. Diese Regel heißt „acht und zehn“.</translation>
-    </message>
-    <message>
-        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
-        <translation>Ob ein Spieler, der ausspielt, die Hand hinlegen und alle restlichen Stiche beanspruchen darf: nie, nur wenn kein Gegner einen gewinnen könnte, oder auf eigene Gefahr.</translation>
-    </message>
-    <message>
-        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
-        <translation>eine gefallene Seite verliert die Punkte ihres Kontrakts nicht.</translation>
-    </message>
-    <message>
-        <source>A partner who misses their bid</source>
-        <translation>Partner verfehlt sein Gebot</translation>
-    </message>
-    <message>
-        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
-        <translation>Was eine Seite verliert, wenn jeder Partner sein eigenes Gebot schaffen muss und einer es verfehlt: den ganzen Kontrakt oder nur das Gebot dieses Partners.</translation>
-    </message>
-    <message>
-        <source>The side loses the whole contract</source>
-        <translation>Kostet den ganzen Kontrakt</translation>
-    </message>
-    <message>
-        <source>The side loses only that bid</source>
-        <translation>Kostet nur dieses Gebot</translation>
-    </message>
-    <message>
-        <source>Points to opponents for each undertrick</source>
-        <translation>Gegnerpunkte je fehlendem Stich</translation>
-    </message>
-    <message>
-        <source>Overtricks that set a side</source>
-        <translation>Gefallen durch Überstiche</translation>
-    </message>
-    <message>
-        <source>Race for contracts made</source>
-        <translation>Wettlauf: erfüllte Kontrakte</translation>
-    </message>
-    <message>
-        <source>Race for deals with seven tricks</source>
-        <translation>Wettlauf: Runden mit sieben Stichen</translation>
-    </message>
-    <message>
-        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
-        <translation>Macht jeder Partner genau so viele Stiche, wie er geboten hat, bekommt die Seite 10 Punkte extra für je zwei Stiche ihres Kontrakts.</translation>
-    </message>
-    <message>
-        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
-        <translation>Verfehlt ein Partner sein Gebot, verliert die Seite den ganzen Kontrakt; Überstiche zählen auch dann.</translation>
-    </message>
-    <message>
-        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
-        <translation>Verfehlt ein Partner sein Gebot, verliert die Seite nur dieses Gebot; Überstiche zählen auch dann.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
-        <translation>Sonst ist die Seite gefallen. Jeder fehlende Stich kostet so viel, wie ein gebotener bringt; eine Seite, die durch zu viele Stiche fällt, verliert ihren ganzen Kontrakt.</translation>
-    </message>
-    <message>
-        <source>A set for taking too many tricks costs %1 times the contract.</source>
-        <translation>Wer durch zu viele Stiche fällt, verliert das %1-Fache des Kontrakts.</translation>
-    </message>
-    <message>
-        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
-        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Was mit den anderen geschieht, sagt die Regel „Überzählige Karten“. 0 heißt: so viele wie möglich.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
-        <translation>Bevor ein Spieler neues Geben verlangt, darf er den Partner nach Ja oder Nein fragen; er entscheidet aber allein.</translation>
-    </message>
-    <message>
-        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
-        <translation>Die beiden Spieler ziehen ihre Hände selbst, der Geber als Zweiter. Abwechselnd zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
-    </message>
-    <message>
-        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
-        <translation>Die beiden Spieler ziehen ihre Hände selbst, der Geber als Zweiter. Abwechselnd sieht jeder die oberste Karte an und behält sie oder die nächste; die andere der beiden wird weggeworfen. So geht es, bis beide %1 Karten haben.</translation>
-    </message>
-    <message>
-        <source>If the deal is void because of the bids, the same player deals again.</source>
-        <translation>Wird die Runde durch die Gebote ungültig, gibt derselbe Spieler noch einmal.</translation>
-    </message>
-    <message>
-        <source>If the deal is void because of the bids, the next player deals.</source>
-        <translation>Wird die Runde durch die Gebote ungültig, gibt der nächste Spieler.</translation>
-    </message>
-    <message>
-        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
-        <translation>Um neues Geben zu verlangen, zeigt ein Spieler sein Blatt vor, wenn er mit Bieten dran ist und noch niemand der eigenen Seite geboten hat.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
-        <translation>Vorher darf der Spieler den Partner nach Ja oder Nein fragen; er entscheidet aber allein.</translation>
-    </message>
-    <message>
-        <source>Costs as much as it earns</source>
-        <translation>Kostet ebenso viel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bemo made: won the first %n trick(s)</source>
-        <translation>
-            <numerusform>Bemo geschafft: den ersten Stich gewonnen</numerusform>
-            <numerusform>Bemo geschafft: die ersten %n Stiche gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bemo failed: did not win the first %n trick(s)</source>
-        <translation>
-            <numerusform>Bemo gescheitert: den ersten Stich nicht gewonnen</numerusform>
-            <numerusform>Bemo gescheitert: die ersten %n Stiche nicht gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
-        <translation>Ohne Trumpf: Wer ein Pik hat, darf mit seinem Gebot versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
-        <translation>Ist „ohne Trumpf“ gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, verliert die Seite die Punkte dieser Zahl.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
-        <translation>Wird „ohne Trumpf“ gehalten, zählt jeder Stich des Bieters doppelt; wird es gebrochen, verliert die Seite die Punkte seines Gebots.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
-        <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo) oder die ersten neun (großes Bemo). Ein kleines Bemo bringt oder kostet 60 Punkte, ein großes 90.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
-        <translation>Moe: Anstelle eines Kontrakts darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte auf Gewinn oder Verlust) oder acht (großes Moe, 300). Säcke bekommt sie dafür nicht.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
-        <translation>Moe: Anstelle eines Kontrakts darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300). Säcke bekommt sie dafür nicht; ein gescheitertes Moe kostet nichts.</translation>
-    </message>
-    <message>
-        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
-        <translation>Nach den Geboten nimmt die Seite mit dem größten Kontrakt den Talon, teilt ihn nach Belieben unter ihren Spielern auf und drückt ebenso viele Karten. Bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
-    </message>
-    <message>
-        <source>A streak of tricks won in a row can still earn a bonus.</source>
-        <translation>Eine Serie gewonnener Stiche kann noch einen Bonus bringen.</translation>
-    </message>
-    <message>
-        <source>Last trick won with a two</source>
-        <translation>Letzter Stich mit Zwei</translation>
-    </message>
-    <message>
-        <source>Met the bid exactly by winning the last trick with a high spade</source>
-        <translation>Mit einem hohen Pik im letzten Stich das Gebot genau erfüllt</translation>
-    </message>
-    <message>
-        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
-        <translation>Was als Moon zählt: nur ein als Moon angesagtes Gebot oder jeder Kontrakt über alle Stiche, wie auch immer die Partner ihn aufgeteilt haben.</translation>
-    </message>
-    <message>
-        <source>Only when bid by name</source>
-        <translation>Nur wenn angesagt</translation>
-    </message>
-    <message>
-        <source>Any contract to take all tricks</source>
-        <translation>Jeder Kontrakt über alle Stiche</translation>
-    </message>
-    <message>
-        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
-        <translation>Wann zwölf Stiche einen Bonus bringen: wenn sie geboten und geschafft wurden oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
-            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
-            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only the player who bids first for a side may bid a team nil.</source>
-        <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
-    </message>
-    <message>
-        <source>Count only as bags</source>
-        <translation>Nur als Säcke</translation>
-    </message>
-    <message>
-        <source>Count for the contract</source>
-        <translation>Für den Kontrakt</translation>
-    </message>
-    <message>
-        <source>Points for bags from a failed nil</source>
-        <translation>Punkte für Säcke des Nil</translation>
-    </message>
-    <message>
-        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
-        <translation>Ob Säcke aus einem gescheiterten Nil auch noch die Punkte eines Überstichs bringen.</translation>
-    </message>
-    <message>
-        <source>Side is set if its nil fails</source>
-        <translation>Scheitert Nil, fällt der Kontrakt</translation>
-    </message>
-    <message>
-        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
-        <translation>Scheitert ein Nil, gilt auch der Kontrakt der Seite als gefallen.</translation>
-    </message>
-    <message>
-        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
-        <translation>Was gilt, wenn alle Partner einer Seite Nil bieten wollen: Jedes Nil zählt für sich; alle zählen als ein Doppel-Nil; oder nur einer der Partner darf Nil bieten.</translation>
-    </message>
-    <message>
-        <source>Points when all partners of a side make their nils.</source>
-        <translation>Punkte, wenn alle Partner einer Seite ihr Nil schaffen.</translation>
-    </message>
-    <message>
-        <source>Points when all partners of a side make nils that were bid blind.</source>
-        <translation>Punkte, wenn alle Partner einer Seite ein blind gebotenes Nil schaffen.</translation>
-    </message>
-    <message>
-        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
-        <translation>Punkte, die ein Team-Nil bringt oder kostet, das geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
-        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
-    </message>
-    <message>
-        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
-        <translation>Bieten alle Partner einer Seite blind Nil und schaffen es, gewinnt die Seite die Partie.</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
-        <translation>Anstelle eines Kontrakts darf, wer auf seiner Seite zuerst bietet, ein Team-Nil ansagen: Die Seite versucht, jeden Stich abzugeben, und bekommt keine Säcke. Es bringt oder kostet %1.</translation>
-    </message>
-    <message>
-        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
-        <translation>Ein Team-Nil bringt oder kostet %1, wenn es geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
-        <translation>
-            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleibt %n Karte verdeckt, vielleicht ein Joker. Um das zu vermeiden, nimm ebenso viele Karten heraus.</numerusform>
-            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleiben %n Karten verdeckt, vielleicht ein Joker. Um das zu vermeiden, nimm ebenso viele Karten heraus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Used as the kitty</source>
-        <translation>Bilden den Talon</translation>
-    </message>
-    <message>
-        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
-        <translation>Ob die Partner die Karten, die in jeder Runde geschoben werden, vor oder nach den Geboten tauschen.</translation>
-    </message>
-    <message>
-        <source>How cards are passed for a nil</source>
-        <translation>Ablauf des Nil-Tauschs</translation>
-    </message>
-    <message>
-        <source>Both pass before either looks at the cards received.</source>
-        <translation>Beide geben ab, bevor einer die erhaltenen Karten ansieht.</translation>
-    </message>
-    <message>
-        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
-        <translation>Der Bieter schiebt zuerst; der Partner sieht die Karten an und schiebt ebenso viele zurück.</translation>
-    </message>
-    <message>
-        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
-        <translation>Wer zum ersten Stich ausspielt: der Spieler nach dem Geber, der Geber, der Besitzer des niedrigsten Kreuz (mit genau dieser Karte oder mit beliebiger) oder der Spieler mit dem höchsten Gebot.</translation>
-    </message>
-    <message>
-        <source>Once broken, or from the fourth trick on</source>
-        <translation>Gebrochen oder ab dem vierten Stich</translation>
-    </message>
-    <message>
-        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
-        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), oder von einem Spieler, der nichts anderes hat.</translation>
-    </message>
-    <message>
-        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
-        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), auf jeden Fall ab dem vierten Stich, oder von einem Spieler, der nichts anderes hat.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
-        <translation>Bediene die Farbe, wenn du kannst. Das höchste Pik, sonst die höchste Karte der ausgespielten Farbe, gewinnt den Stich; wer ihn gewinnt, spielt zum nächsten aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
-        <translation>
-            <numerusform>Zeit für jede Karte: %n Sekunde. Ist sie um, wird zufällig eine erlaubte Karte gespielt.</numerusform>
-            <numerusform>Zeit für jede Karte: %n Sekunden. Ist sie um, wird zufällig eine erlaubte Karte gespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
-        <translation>Ob falsches Bedienen verhindert wird oder ob jede Karte gespielt werden darf und die Gegner einen Stich reklamieren dürfen, bis die nächste Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
-        <translation>Die Strafe für falsches Bedienen. Die Seite, die falsch bedient hat, ist gefallen und verliert zehn Punkte je gebotenem Stich; oder sie braucht drei Stiche mehr als geboten; oder sie gibt alles, was sie in der Runde bekommt, dem Reklamierenden; oder sie ist gefallen und verliert die Partie.</translation>
-    </message>
-    <message>
-        <source>The reneger&apos;s opponents count as making their bids</source>
-        <translation>Falsches Bedienen erfüllt die Gebote der Gegner</translation>
-    </message>
-    <message>
-        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
-        <translation>Wie viele Stiche eine Seite verliert, die grundlos reklamiert hat. Niemand sonst bekommt sie.</translation>
-    </message>
-    <message>
-        <source>False challenge counts as a set</source>
-        <translation>Falsches Reklamieren lässt fallen</translation>
-    </message>
-    <message>
-        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
-        <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
-    </message>
-    <message>
-        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
-        <translation>Ob ein Kontrakt von zehn eine feste Punktzahl bringt: nie, nur wenn er eigens angesagt wird, oder immer, wenn ein Kontrakt genau zehn ist.</translation>
-    </message>
-    <message>
-        <source>Score as a ten</source>
-        <translation>Zählen wie zehn</translation>
-    </message>
-    <message>
-        <source>jokers don&apos;t turn other cards into trumps.</source>
-        <translation>Joker machen keine anderen Karten zu Trümpfen.</translation>
-    </message>
-    <message>
-        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
-        <translation>Diese Karten sind unter den Karten über dem Pik-Ass mehrfach genannt: %1.</translation>
-    </message>
-    <message>
-        <source>Cards that are raised above the ace but not in the deck: %1.</source>
-        <translation>Karten über dem Ass, die nicht im Spiel sind: %1.</translation>
-    </message>
-    <message>
-        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
-        <translation>Zwei Regeln widersprechen sich: Joker, die andere Karten zu Trümpfen machen, können nicht über dem Pik-Ass stehen.</translation>
-    </message>
-    <message>
-        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
-        <translation>Welcher Joker gewinnt, wenn zwei in einem Stich liegen: der höhere oder der zuerst gespielte.</translation>
-    </message>
-    <message>
-        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
-        <translation>Wird ein Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
-        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>Eine Seite hat die Partie verloren, weil sie in der ersten Runde weniger als %n Stich machte.</numerusform>
-            <numerusform>Eine Seite hat die Partie verloren, weil sie in der ersten Runde weniger als %n Stiche machte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side was set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Eine Seite ist %n-mal hintereinander gefallen.</numerusform>
-            <numerusform>Eine Seite ist %n-mal hintereinander gefallen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side was set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>Eine Seite ist %n-mal in der Partie gefallen.</numerusform>
-            <numerusform>Eine Seite ist %n-mal in der Partie gefallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
-        <translation>Eine Seite ist zu oft gefallen (Grenze: %1 hintereinander, %2 in der Partie).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 got set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
-            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 got set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
-            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won: %2 got set too often.</source>
-        <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
-    </message>
-    <message>
-        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
-        <translation>Keine Runde kann einer Seite Punkte bringen, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
-    </message>
-    <message>
-        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
-        <translation>Nach so vielen Minuten wird die laufende Runde noch zu Ende gespielt, dann endet die Partie. 0 heißt: keine Grenze.</translation>
-    </message>
-    <message>
-        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
-        <translation>Eine Seite verliert die Partie, wenn sie insgesamt so oft gefallen ist. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
-        <translation>Punktestand und Uhr können die Partie erst nach so vielen Runden beenden. 0 verlangt nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
-        <translation>
-            <numerusform>Nach %n Minute wird die laufende Runde noch zu Ende gespielt, dann endet die Partie: Der höchste Punktestand gewinnt.</numerusform>
-            <numerusform>Nach %n Minuten wird die laufende Runde noch zu Ende gespielt, dann endet die Partie: Der höchste Punktestand gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The score and the clock can end the match only after %n deal(s).</source>
-        <translation>
-            <numerusform>Punktestand und Uhr können die Partie erst nach %n Runde beenden.</numerusform>
-            <numerusform>Punktestand und Uhr können die Partie erst nach %n Runden beenden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost after being set %n time(s).</source>
-        <translation>
-            <numerusform>%n-mal gefallen und verloren.</numerusform>
-            <numerusform>%n-mal gefallen und verloren.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 %2 may choose one of these: %3.</source>
@@ -7626,576 +4524,6 @@
         <translation>Türkei: jeder für sich. Überbiete, wenn du kannst, und stich, wenn du blank bist; mit zwei Überstichen fällst du. Dreizehn Runden.</translation>
     </message>
     <message>
-        <source>The deals after this one can&apos;t be kept with this correction.</source>
-        <translation>Die späteren Runden können mit dieser Korrektur nicht bleiben.</translation>
-    </message>
-    <message>
-        <source>Simulates a few deals before playing each card.</source>
-        <translation>Spielt vor jeder Karte einige Verteilungen durch.</translation>
-    </message>
-    <message>
-        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
-        <translation>Spielt Tausende von Verteilungen durch und zieht aus jeder gespielten Karte Schlüsse.</translation>
-    </message>
-    <message>
-        <source>Would rather set you than make their own bid.</source>
-        <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu machen.</translation>
-    </message>
-    <message>
-        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
-        <translation>Hier wurde falsch bedient; was das kostet, sagt die Regel „Strafe fürs Falschbedienen“.</translation>
-    </message>
-    <message>
-        <source>%1 takes a trick no matter what is played.</source>
-        <translation>%1 macht einen Stich, was auch gespielt wird.</translation>
-    </message>
-    <message>
-        <source>I saw the greatest danger to my nil in %1.</source>
-        <translation>Für mein Nil fürchtete ich %1 am meisten.</translation>
-    </message>
-    <message>
-        <source>I wanted to win the trick or make the next players play a higher card.</source>
-        <translation>Ich wollte den Stich gewinnen oder die nächsten Spieler zu einer höheren Karte zwingen.</translation>
-    </message>
-    <message>
-        <source>%1 is winning so far, but this card is harder to beat.</source>
-        <translation>%1 hat den Stich bisher, aber diese Karte ist schwerer zu schlagen.</translation>
-    </message>
-    <message>
-        <source>%1 was winning so far, but my card was harder to beat.</source>
-        <translation>%1 hatte den Stich bisher, aber meine Karte war schwerer zu schlagen.</translation>
-    </message>
-    <message>
-        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
-        <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, hätte ihn genommen.</translation>
-    </message>
-    <message>
-        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
-        <translation>%1 gewinnt den Stich, und dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
-    </message>
-    <message>
-        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
-        <translation>Dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
-    </message>
-    <message>
-        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
-        <translation>Sie ist so niedrig, dass %1 mit seinem Nil vielleicht den Stich nehmen muss.</translation>
-    </message>
-    <message>
-        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
-        <translation>Sie war so niedrig, dass %1 mit seinem Nil vielleicht den Stich nehmen musste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n more spade(s), nobody can trump the %2.</source>
-        <translation>
-            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
-            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n more spade(s), nobody could trump my %2.</source>
-        <translation>
-            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
-            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win: %3% with %1, %2% without it.</source>
-        <translation>Gewinnaussicht: %3 % mit %1, %2 % ohne.</translation>
-    </message>
-    <message>
-        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
-        <translation>Karten eines Nil im Dunkeln werden verdeckt gespielt und deshalb nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>This choice brings more bags.</source>
-        <translation>Diese Entscheidung bringt mehr Säcke.</translation>
-    </message>
-    <message>
-        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
-        <translation>So ist die Aussicht, die Partie in dieser Runde zu verlieren, %1 % statt %2 %.</translation>
-    </message>
-    <message>
-        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
-        <translation>So ist die Aussicht, die Partie in dieser Runde zu gewinnen, %1 % statt %2 %.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
-        <translation>
-            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkt geringeren Gewinnaussicht.</numerusform>
-            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The host of this name used another computer before, so this may be someone else.</source>
-        <translation>Der Gastgeber mit diesem Namen hatte bisher einen anderen Computer, es kann also jemand anders sein.</translation>
-    </message>
-    <message>
-        <source>The tricks bid and those of the book</source>
-        <translation>Gebotene Stiche und die des Buchs</translation>
-    </message>
-    <message>
-        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
-        <translation>Der Reihe nach bietet jeder eine Zahl von %1 bis %2, die höher ist als das letzte Gebot, oder passt und ist aus der Versteigerung. Passen alle, gibt derselbe Spieler noch einmal.</translation>
-    </message>
-    <message>
-        <source>Bags beyond the limit stay</source>
-        <translation>Überzählige bleiben</translation>
-    </message>
-    <message>
-        <source>A card cut from the deck for each deal</source>
-        <translation>Eine neu abgehobene Karte je Runde</translation>
-    </message>
-    <message>
-        <source>with bids that add up to so few tricks, the deal is void.</source>
-        <translation>bei Geboten auf so wenige Stiche ist die Runde ungültig.</translation>
-    </message>
-    <message>
-        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
-        <translation>Was die Zahl des zweiten Partners bedeutet. Entweder sind es die eigenen Stiche, die zur ersten Zahl kommen. Oder es ist der ganze Kontrakt der Seite: nie unter der ersten Zahl („einer öffnet, einer schließt“) oder so niedrig, wie der zweite Partner will.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, however low</source>
-        <translation>Die Summe der Seite, auch unter der ersten Zahl</translation>
-    </message>
-    <message>
-        <source>First deal is played without bids</source>
-        <translation>Erste Runde ohne Gebote spielen</translation>
-    </message>
-    <message>
-        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
-        <translation>Was geschieht, wenn entschieden wird, dass eine Seite über ihre Karten geredet oder gegen den Ablauf verstoßen hat. Entweder nichts, oder die Runde ist ungültig und der nächste Spieler gibt. Oder die Seite zahlt mit Säcken, mit Punkten oder mit einigen ihrer Stiche.</translation>
-    </message>
-    <message>
-        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
-        <translation>Die Gebote ergeben genug (Bücher voll), also wird nicht gespielt: Gebot %1 als erfüllt gewertet</translation>
-    </message>
-    <message>
-        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
-        <translation>Suicide: In jedem Paar bietet genau ein Partner Nil und der andere eine Zahl von %1 bis %2. Nennen beide eine Zahl, wird das Gebot des ersten Partners zum Nil; nennen beide Nil, muss der erste Partner eine Zahl nennen.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not make a bid of one.</source>
-        <translation>Der Partner, der als Zweiter bietet, darf nicht eins bieten.</translation>
-    </message>
-    <message>
-        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
-        <translation>Solange ein Spieler blind bieten darf, bleibt seine Hand verdeckt; sie wird aufgedeckt, wenn er sie ansieht oder bietet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
-        <translation>
-            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, bekommt seine Seite %n Sack.</numerusform>
-            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, bekommt seine Seite %n Säcke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
-        <translation>
-            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, verliert seine Seite %n Punkt.</numerusform>
-            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, verliert seine Seite %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
-        <translation>Redet ein Spieler über Karten oder verstößt er gegen den Ablauf, verliert seine Seite %1 ihrer Stiche.</translation>
-    </message>
-    <message>
-        <source>The second partner names the contract.</source>
-        <translation>Der zweite Partner nennt den Kontrakt.</translation>
-    </message>
-    <message>
-        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
-        <translation>Ob Zahlen blind (vor dem Ansehen) für mehr Punkte geboten werden dürfen. Entweder darf das ein Spieler für die eigenen Stiche oder eine Seite für alle ihre Spieler.</translation>
-    </message>
-    <message>
-        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
-        <translation>Nur eine Seite, die mindestens so viele Punkte hinter den Führenden liegt, darf eine Zahl, zehn für zweihundert oder einen Moon blind bieten. 0 erlaubt es bei jedem Stand.</translation>
-    </message>
-    <message>
-        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
-        <translation>Ein blinder Kontrakt zählt wie ein einfacher. Dazu bekommt eine Seite, die ihn genau erfüllt, diesen Bonus, und eine Seite, der Stiche fehlen, verliert ebenso viele Punkte. 0 schaltet die Regel ab.</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 made, tricks that count: %2</source>
-        <translation>Blindgebot %1 geschafft, gewertete Stiche: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
-            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
-        <translation>Blindgebot %1 nicht genau erfüllt, gewertete Stiche: %2</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 met exactly: bonus</source>
-        <translation>Blindgebot %1 genau erfüllt: Bonus</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 missed: points lost</source>
-        <translation>Blindgebot %1 verfehlt: Punkte verloren</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 exceeded: points lost</source>
-        <translation>Blindgebot %1 überschritten: Punkte verloren</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
-        <translation>
-            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Dazu bekommt sie %n Punkt, wenn er genau so viele Stiche macht, wie er geboten hat, und verliert ebenso viel, wenn er weniger macht.</numerusform>
-            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Dazu bekommt sie %n Punkte, wenn er genau so viele Stiche macht, wie er geboten hat, und verliert ebenso viel, wenn er weniger macht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
-        <translation>
-            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt eine Seite, die ihn genau erfüllt, %n Punkt, und eine Seite, der Stiche fehlen, verliert ebenso viel.</numerusform>
-            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt eine Seite, die ihn genau erfüllt, %n Punkte, und eine Seite, der Stiche fehlen, verliert ebenso viel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
-        <translation>Nach dem Ansehen darf die Seite ihr blindes Gebot in ein einfaches Gebot von zehn ändern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
-        <translation>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich mit einer Pik-Neun, das Blatt hat von diesen Karten aber nur so viele: %1</numerusform>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche mit einer Pik-Neun, das Blatt hat von diesen Karten aber nur so viele: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
-        <translation>Fehlt einem Spieler nur noch der letzte Stich der Runde zu einer Serie, gewinnt diesen Stich aber ein Gegner, so bekommt dessen Seite die Punkte für die Serie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
-        <translation>
-            <numerusform>Siegesserie: Wer in einer Runde %1 gewinnt, bekommt für jeden davon %n Punkt.</numerusform>
-            <numerusform>Siegesserie: Wer in einer Runde %1 gewinnt, bekommt für jeden davon %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
-        <translation>Was ein falscher Anspruch auf die restlichen Stiche kostet. Entweder bleibt die Hand offen, und jede ihrer Karten muss bei der ersten erlaubten Gelegenheit gespielt werden. Oder die Gegner bekommen die restlichen Stiche. Oder das Gebot ist gescheitert.</translation>
-    </message>
-    <message>
-        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
-        <translation>Um einen Kontrakt zu erfüllen, muss die Seite mindestens so viele Stiche machen, wie sie geboten hat, oder genau so viele. Oder jeder Partner muss genau sein eigenes Gebot machen, oder mindestens sein eigenes Gebot.</translation>
-    </message>
-    <message>
-        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
-        <translation>Fehlen einer Seite Stiche zum Kontrakt, bekommt jede gegnerische Seite für jeden fehlenden Stich so viele Punkte.</translation>
-    </message>
-    <message>
-        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
-        <translation>Eine Seite kann fallen, weil sie zu viele Stiche macht. Entweder ist schon das Doppelte ihres Gebots zu viel oder erst mehr als das Doppelte.</translation>
-    </message>
-    <message>
-        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
-        <translation>Eine Seite, die durch zu viele Stiche fällt, verliert ihren Kontrakt mal diese Zahl.</translation>
-    </message>
-    <message>
-        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
-        <translation>Einer von drei Boni. Der erste: Jeder gebotene und gemachte Stich über sechs bringt zehn Punkte mehr. Der zweite ist ein Wettlauf: Eine Seite bekommt 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt, 20 beim zweiten Mal, 30 beim dritten und so weiter. Der dritte ist derselbe Wettlauf, aber eine Seite muss nur sieben oder mehr Stiche machen.</translation>
-    </message>
-    <message>
-        <source>Bid %1, tricks that count: %2</source>
-        <translation>%1 geboten, gewertete Stiche: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
-            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
-        <translation>die Regel „Geben oder ziehen“ steht nicht auf „Ziehen: behalten oder die nächste“.</translation>
-    </message>
-    <message>
-        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
-        <translation>Ob abgehoben wird; das tut der Spieler vor dem Geber. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und deren oberste Karten werden aufgedeckt; wer abhebt, gibt jedem Spieler eine davon, für alle sichtbar.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
-        <translation>Es wird wie üblich gegeben, oder zwei Spieler ziehen ihre Hand selbst, auf eine von zwei Arten. Bei der ersten sieht man die oberste Karte an und behält sie oder nimmt die nächste blind. Bei der zweiten zieht man zwei Karten und behält eine.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may look at the second one before discarding it.</source>
-        <translation>Wer die erste Karte behält, darf die zweite ansehen, bevor er sie weglegt.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card must discard the second one without looking at it.</source>
-        <translation>Wer die erste Karte behält, muss die zweite weglegen, ohne sie anzusehen.</translation>
-    </message>
-    <message>
-        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
-        <translation>Eine andere Seite hat schon ein Mo oder Moe (Stiche in Folge) angesagt.</translation>
-    </message>
-    <message>
-        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
-        <translation>&quot;notrump_broken&quot; nennt %1; brechen kann das Versprechen aber nur, wer „ohne Trumpf“ versprochen und einen Stich gemacht hat</translation>
-    </message>
-    <message>
-        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
-        <translation>Was doppelt zählt, wenn das Versprechen eines Gebots ohne Trumpf gehalten wird: die Zahl des Bieters oder jeder Stich, den der Bieter macht.</translation>
-    </message>
-    <message>
-        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
-        <translation>Ob ein gescheitertes Moe (sechs oder acht Stiche in Folge) so viele Punkte kostet, wie es bringt, oder nichts.</translation>
-    </message>
-    <message>
-        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
-        <translation>%1 geboten, „ohne Trumpf“ gehalten; gewertete Stiche: %2 (die eigenen des Bieters doppelt)</translation>
-    </message>
-    <message>
-        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
-        <translation>Vor der Ansage eines kleinen oder großen Mo (die ersten sieben oder zehn Stiche) darf man den Partner fragen, wie viele Stiche er beisteuert. Die Partner entscheiden, wer von ihnen zum ersten Stich ausspielt.</translation>
-    </message>
-    <message>
-        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
-        <translation>Wer ein kleines oder großes Mo (die ersten sieben oder zehn Stiche) angesagt hat, spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
-        <translation>Ist die Regel „Eine Talonkarte mehr je Spieler“ an, muss der Talon an einen einzelnen Spieler gehen. Er kann nicht von einer Seite geteilt werden oder verdeckt bleiben.</translation>
-    </message>
-    <message>
-        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Ist die Regel „Eine Talonkarte mehr je Spieler“ an, darf nicht Nil bieten, wer den Talon nimmt. Ein solcher Talon geht mit Suicide, Whiz oder Mirror nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
-        <translation>Wer den Talon bekommt: der Geber, der Besitzer des niedrigsten Kreuz, der Höchstbietende, die Seite mit dem größeren Kontrakt oder niemand. Die Spieler einer Seite teilen den Talon nach Belieben auf. Ein Talon, den niemand nimmt, bleibt bis zum Ende der Runde verdeckt.</translation>
-    </message>
-    <message>
-        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
-        <translation>Jeder Spieler bekommt eine Karte weniger, und diese Karten kommen zum Talon. Die gedrückten Karten zählen als ein Stich für den, der den Talon genommen hat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
-        <translation>
-            <numerusform>Der Talon: %n Karte. Jeder Spieler bekommt eine Karte weniger, und diese Karten sind im Talon enthalten.</numerusform>
-            <numerusform>Der Talon: %n Karten. Jeder Spieler bekommt eine Karte weniger, und diese Karten sind im Talon enthalten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Last trick: a high spade completes the contract</source>
-        <translation>Letzter Stich: hohes Pik erfüllt den Kontrakt</translation>
-    </message>
-    <message>
-        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
-        <translation>die Regel „Lexington“ (zwölf Stiche) steht nicht auf „Wenn geboten“.</translation>
-    </message>
-    <message>
-        <source>Blind moon: whose cards must be unseen</source>
-        <translation>Blinder Moon: wessen Karten ungesehen sind</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks)</source>
-        <translation>Lexington (zwölf Stiche), Punkte</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
-        <translation>Punkte für ein Lexington (zwölf Stiche) anstelle der Punkte des Kontrakts. Eine Seite, die zwölf bietet und scheitert, verliert ebenso viele.</translation>
-    </message>
-    <message>
-        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
-        <translation>Entweder wird Nil geboten, wenn man mit Bieten an der Reihe ist. Oder Nils kommen vor allen anderen Geboten: Erst darf jede Seite ein Blind-Nil bieten, dann jede Seite, die keines geboten hat, ein Nil nach dem Ansehen.</translation>
-    </message>
-    <message>
-        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
-        <translation>Die Stiche eines gescheiterten Nil können nur als Säcke zählen, für den Kontrakt der eigenen Seite, für den der Gegner oder gar nicht. Bei mehr als zwei Seiten sind die Gegner die nächste Seite in der Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Count for the opponents</source>
-        <translation>Für die Gegner</translation>
-    </message>
-    <message>
-        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
-        <translation>Ein gescheitertes Nil kostet Punkte für jeden seiner Stiche, und diese Punkte kommen in einen Topf. Das nächste geschaffte Nil gewinnt den Topf.</translation>
-    </message>
-    <message>
-        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
-        <translation>Wer Nil bietet, darf seine Hand verdeckt mischen. Von da an spielt er immer die oberste Karte, auch wenn sie nicht erlaubt ist. Das Nil zählt wie ein Blind-Nil. Wurden die Karten nie angesehen, zählt es wie ein großes Mo, ein Gebot auf die ersten zehn Stiche (siehe „Großes Mo, Punkte“).</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
-        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Jeder ist ein Sack und zählt wie ein Überstich.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
-        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Jeder ist ein Sack, bringt aber keine Punkte.</translation>
-    </message>
-    <message>
-        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
-        <translation>Ein Nil im Dunkeln (gemischt, verdeckt) bringt oder kostet %1, wenn der Bieter die Hand nie angesehen hat.</translation>
-    </message>
-    <message>
-        <source>the rule “Cards passed in every deal” is off.</source>
-        <translation>die Regel „Schieben in jeder Runde“ ist aus.</translation>
-    </message>
-    <message>
-        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
-        <translation>Wie Partner für ein Nil Karten tauschen. Beide geben ab, bevor einer die erhaltenen Karten ansieht. Oder der Nil-Bieter gibt zuerst, und der Partner sieht diese Karten an, bevor er zurückgibt. Oder der Nil-Bieter nennt dazu eine Wunschfarbe, die der Partner aber nicht geben muss.</translation>
-    </message>
-    <message>
-        <source>Lowest club, leading any card</source>
-        <translation>Niedrigstes Kreuz, beliebige Karte ausspielen</translation>
-    </message>
-    <message>
-        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
-        <translation>Ein Spieler, der auch andere Farben hat, darf Pik jederzeit ausspielen, zu jedem Stich außer dem ersten oder erst, sobald Pik gebrochen ist. Oder er darf es, sobald Pik gebrochen ist, und vom vierten Stich an auf jeden Fall.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
-        <translation>Wer nicht bedienen kann, darf jede Karte spielen. Oder er muss das gewinnende Pik schlagen, wenn er kann. Oder er muss ein Pik spielen und das gewinnende schlagen, wenn er kann. Oder er muss ein Pik spielen, wenn es gewinnen würde, und darf sonst jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Trump if that would win</source>
-        <translation>Stechen, wenn es gewinnt</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
-        <translation>Wer nicht bedienen kann, wenn schon jemand mit einer höheren Farbe gestochen hat, muss die gewinnende Karte schlagen, wenn er kann.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
-        <translation>Kannst du nicht bedienen und gewinnt gerade ein Pik den Stich, musst du es schlagen, wenn du kannst.</translation>
-    </message>
-    <message>
-        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
-        <translation>Bedienst du, musst du die gewinnende Karte schlagen, wenn du kannst, außer wenn der Stich schon gestochen ist.</translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
-        <translation>Wer falsch reklamiert, dessen Seite ist gefallen, wie viele Stiche sie auch gemacht hat.</translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger&apos;s side is set.</source>
-        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
-    </message>
-    <message>
-        <source>Points earned when a bid of ten is made.</source>
-        <translation>Punkte für ein geschafftes Gebot von zehn.</translation>
-    </message>
-    <message>
-        <source>Points lost when a bid of ten fails.</source>
-        <translation>Punkte, die ein gescheitertes Gebot von zehn kostet.</translation>
-    </message>
-    <message>
-        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
-        <translation>Ein Kontrakt über zehn kann zählen wie jeder niedrigere (elf für 110). Oder er zählt ebenso viel wie ein Gebot von zehn. Oder er zählt im Verhältnis dazu: Bringt zehn 200, bringt elf 220.</translation>
-    </message>
-    <message>
-        <source>A bid of ten is made only with exactly ten tricks.</source>
-        <translation>Ein Gebot von zehn ist nur mit genau zehn Stichen geschafft.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten</source>
-        <translation>Überstiche bei einem Gebot von zehn</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten count as usual.</source>
-        <translation>Überstiche bei einem Gebot von zehn zählen wie üblich.</translation>
-    </message>
-    <message>
-        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
-        <translation>Ist ein blindes Gebot von zehn geschafft, werden die Punkte eines einfachen Gebots von zehn mit dieser Zahl malgenommen. Scheitert es, kostet es den einfachen Betrag.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Ein angesagtes Gebot von zehn bringt %n Punkt, wenn es geschafft ist, und kostet %2, wenn es scheitert.</numerusform>
-            <numerusform>Ein angesagtes Gebot von zehn bringt %n Punkte, wenn es geschafft ist, und kostet %2, wenn es scheitert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A contract above ten scores the same as a contract of ten.</source>
-        <translation>Ein Kontrakt über zehn zählt ebenso viel wie ein Kontrakt von zehn.</translation>
-    </message>
-    <message>
-        <source>A bid of ten needs exactly ten tricks.</source>
-        <translation>Ein Gebot von zehn braucht genau zehn Stiche.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten count for nothing.</source>
-        <translation>Überstiche bei einem Gebot von zehn zählen nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Ein blindes Gebot von zehn bringt %n Punkt, wenn es erfüllt ist, und kostet %2, wenn es fällt.</numerusform>
-            <numerusform>Ein blindes Gebot von zehn bringt %n Punkte, wenn es erfüllt ist, und kostet %2, wenn es fällt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bid of ten scores %1.</source>
-        <translation>Ein Gebot von zehn bringt %1.</translation>
-    </message>
-    <message>
-        <source>every ace is among the raised cards, which are always high.</source>
-        <translation>jedes Ass gehört zu den Karten über dem Pik-Ass, die immer hoch sind.</translation>
-    </message>
-    <message>
-        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
-        <translation>Joker können die höchsten Trümpfe sein, oder sie sind wertlos und gewinnen nie. Oder sie gewinnen nie, aber die anderen Karten, die dieselbe Seite zu diesem Stich spielt, werden zu Trümpfen („Scherztrümpfe“).</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
-        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt von zwei Jokern in einem Stich der erste, gilt das für jeden ausgespielten Joker.</translation>
-    </message>
-    <message>
-        <source>Equal cards turned into trumps by jokers</source>
-        <translation>Gleich hohe Trümpfe durch Joker</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, entscheidet eines davon, wer gewinnt: der höhere Joker, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber er macht jede andere Karte, die dieselbe Seite zum Stich spielt, zum Trumpf („Scherztrumpf“). Eine solche Karte behält ihren Rang und schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
-        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Seite mit dem höheren Joker.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
-        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Seite, deren Joker zuerst gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
-        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Karte der höheren Farbe: Pik vor Herz, Karo und Kreuz.</translation>
-    </message>
-    <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
-        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ausnahme: Ein Ass, das über dem Pik-Ass steht, ist immer hoch.</translation>
-    </message>
-    <message>
-        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
-        <translation>Die Grenze für Fälle hintereinander wirkt nie: Eine Seite, die so oft fällt, verliert die Partie ohnehin.</translation>
-    </message>
-    <message>
-        <source>First deal: minimum tricks to take</source>
-        <translation>Erste Runde: Mindestzahl an Stichen</translation>
-    </message>
-    <message>
         <source>for rule last_trick_ace_on_nil, &quot;last_trick&quot; needs &quot;cards&quot; (in the order played) and &quot;led&quot; (the seat that led)</source>
         <translation>für Regel last_trick_ace_on_nil braucht &quot;last_trick&quot; auch &quot;cards&quot; (in gespielter Reihenfolge) und &quot;led&quot; (der Platz, der ausgespielt hat)</translation>
     </message>
@@ -8223,6 +4551,2453 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, blinde Gebote, zehn für zweihundert, ohne Trumpf, Bemo (die ersten Stiche gewinnen) und ein teures Doppel-Nil.</translation>
     </message>
+</context>
+<context>
+    <name>kitty</name>
+    <message>
+        <source>The kitty you took counts as a trick, so you cannot bid nil.</source>
+        <translation>Der genommene Talon zählt als Stich, deshalb kannst du nicht Nil bieten.</translation>
+    </message>
+    <message>
+        <source>nobody takes the kitty.</source>
+        <translation>niemand nimmt den Talon.</translation>
+    </message>
+    <message>
+        <source>the bids decide who takes the kitty.</source>
+        <translation>die Gebote entscheiden, wer den Talon nimmt.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Ist die Regel „Eine Talonkarte mehr je Spieler“ an, muss der Talon an einen einzelnen Spieler gehen. Er kann nicht von einer Seite geteilt werden oder verdeckt bleiben.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Ist die Regel „Eine Talonkarte mehr je Spieler“ an, darf nicht Nil bieten, wer den Talon nimmt. Ein solcher Talon geht mit Suicide, Whiz oder Mirror nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
+        <translation>Whiz und Mirror zählen die Pik einer vollen Hand vor den Geboten, deshalb kann der Talon nicht an den Höchstbietenden gehen.</translation>
+    </message>
+    <message>
+        <source>Who takes the kitty</source>
+        <translation>Wer den Talon nimmt</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
+        <translation>Wer den Talon bekommt: der Geber, der Besitzer des niedrigsten Kreuz, der Höchstbietende, die Seite mit dem größeren Kontrakt oder niemand. Die Spieler einer Seite teilen den Talon nach Belieben auf. Ein Talon, den niemand nimmt, bleibt bis zum Ende der Runde verdeckt.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>Holder of the lowest club</source>
+        <translation>Besitzer des niedrigsten Kreuz</translation>
+    </message>
+    <message>
+        <source>Highest bidder</source>
+        <translation>Der Höchstbietende</translation>
+    </message>
+    <message>
+        <source>Side with the larger contract</source>
+        <translation>Seite mit dem größeren Kontrakt</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>widow stock two of clubs deuce</source>
+        <translation>widow stock two of clubs deuce Talon Skat Stock Kreuz-Zwei</translation>
+    </message>
+    <message>
+        <source>who takes the kitty; take the kitty; kitty goes to; buy the kitty=high-bidder</source>
+        <translation>wer das Kitty nimmt; Kitty nehmen</translation>
+    </message>
+    <message>
+        <source>When to discard to the kitty</source>
+        <translation>Wann gedrückt wird</translation>
+    </message>
+    <message>
+        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
+        <translation>Ob der Nehmer des Talons vor oder nach den Geboten drückt. Entscheiden die Gebote, wer ihn nimmt, wird immer danach gedrückt.</translation>
+    </message>
+    <message>
+        <source>Before the bids</source>
+        <translation>Vor den Geboten</translation>
+    </message>
+    <message>
+        <source>After the bids</source>
+        <translation>Nach den Geboten</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>widow Talon Skat</translation>
+    </message>
+    <message>
+        <source>One extra kitty card per player</source>
+        <translation>Eine Talonkarte mehr je Spieler</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
+        <translation>Jeder Spieler bekommt eine Karte weniger, und diese Karten kommen zum Talon. Die gedrückten Karten zählen als ein Stich für den, der den Talon genommen hat.</translation>
+    </message>
+    <message>
+        <source>The dealer takes the kitty before the bids.</source>
+        <translation>Der Geber nimmt den Talon vor den Geboten.</translation>
+    </message>
+    <message>
+        <source>Before the bids, the holder of the lowest club takes the kitty. If that card is in the kitty, the dealer takes it.</source>
+        <translation>Vor den Geboten nimmt den Talon, wer das niedrigste Kreuz hat. Liegt diese Karte im Talon, nimmt ihn der Geber.</translation>
+    </message>
+    <message>
+        <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
+        <translation>Nach den Geboten nimmt der Höchstbietende den Talon und drückt ebenso viele Karten. Bei gleichen Geboten zählt das frühere.</translation>
+    </message>
+    <message>
+        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
+        <translation>Nach den Geboten nimmt die Seite mit dem größten Kontrakt den Talon, teilt ihn nach Belieben unter ihren Spielern auf und drückt ebenso viele Karten. Bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the kitty before the deal is over.</source>
+        <translation>Niemand sieht den Talon an, bevor die Runde vorbei ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
+        <translation>
+            <numerusform>Der Talon: %n Karte. Jeder Spieler bekommt eine Karte weniger, und diese Karten sind im Talon enthalten.</numerusform>
+            <numerusform>Der Talon: %n Karten. Jeder Spieler bekommt eine Karte weniger, und diese Karten sind im Talon enthalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s) left over.</source>
+        <translation>
+            <numerusform>Der Talon: %n überzählige Karte.</numerusform>
+            <numerusform>Der Talon: %n überzählige Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who takes the kitty discards the same number of cards before the bids.</source>
+        <translation>Wer den Talon nimmt, drückt ebenso viele Karten vor den Geboten.</translation>
+    </message>
+    <message>
+        <source>The player who takes the kitty discards the same number of cards after the bids.</source>
+        <translation>Wer den Talon nimmt, drückt ebenso viele Karten nach den Geboten.</translation>
+    </message>
+    <message>
+        <source>The discard counts as a trick for the player who took the kitty. That player may not bid nil.</source>
+        <translation>Das Gedrückte zählt als Stich für den, der den Talon genommen hat. Er darf nicht Nil bieten.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1.</source>
+        <translation>Talon von %1.</translation>
+    </message>
+</context>
+<context>
+    <name>last_trick</name>
+    <message>
+        <source>The last trick can still earn a bonus.</source>
+        <translation>Der letzte Stich kann noch einen Bonus bringen.</translation>
+    </message>
+    <message>
+        <source>&quot;tricks&quot; is missing: the tricks each seat took</source>
+        <translation>&quot;tricks&quot; fehlt: die Stiche, die jeder Platz gemacht hat</translation>
+    </message>
+    <message>
+        <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
+        <translation>&quot;winners&quot; fehlt: Eine geltende Regel braucht der Reihe nach den Platz, der jeden Stich gewonnen hat</translation>
+    </message>
+    <message>
+        <source>A streak of tricks won in a row can still earn a bonus.</source>
+        <translation>Eine Serie gewonnener Stiche kann noch einen Bonus bringen.</translation>
+    </message>
+    <message>
+        <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
+        <translation>die Angabe &quot;last_trick&quot; fehlt: Eine geltende Regel muss wissen, wer den letzten Stich gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick of a deal.</source>
+        <translation>Punkte für den letzten Stich einer Runde.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>bela pinochle final</source>
+        <translation>bela pinochle final letzter Stich</translation>
+    </message>
+    <message>
+        <source>last trick; last book; last trick bonus; # for the last trick; # for last book</source>
+        <translation>letzter Stich; # für den letzten Stich; Bonus letzter Stich</translation>
+    </message>
+    <message>
+        <source>Last trick with an ace</source>
+        <translation>Letzter Stich mit Ass</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with an ace of hearts, diamonds or clubs.</source>
+        <translation>Punkte für den letzten Stich, mit Herz-, Karo- oder Kreuz-Ass gewonnen.</translation>
+    </message>
+    <message>
+        <source>Last trick with the ace of spades</source>
+        <translation>Letzter Stich mit Pik-Ass</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with the ace of spades.</source>
+        <translation>Punkte für den letzten Stich, mit dem Pik-Ass gewonnen.</translation>
+    </message>
+    <message>
+        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
+        <translation>Nil-Bonus, wenn der Bieter zuletzt ein Ass spielt</translation>
+    </message>
+    <message>
+        <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
+        <translation>Ein geschafftes Nil bringt ein Fünftel mehr, wenn sein Bieter zum letzten Stich ein Ass spielt.</translation>
+    </message>
+    <message>
+        <source>Last trick won with a two</source>
+        <translation>Letzter Stich mit Zwei</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
+        <translation>Punkte für den letzten Stich, mit einer Zwei gewonnen, die kein Pik ist.</translation>
+    </message>
+    <message>
+        <source>deuce victory</source>
+        <translation>deuce victory Zwei Sieg</translation>
+    </message>
+    <message>
+        <source>Last trick: a high spade completes the contract</source>
+        <translation>Letzter Stich: hohes Pik erfüllt den Kontrakt</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
+        <translation>Punkte dafür, den letzten Stich mit der Pik-Neun oder höher zu gewinnen, wenn die Seite damit genau ihren Kontrakt macht.</translation>
+    </message>
+    <message>
+        <source>Won the last trick</source>
+        <translation>Letzten Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>Won the last trick with an ace</source>
+        <translation>Letzten Stich mit einem Ass gewonnen</translation>
+    </message>
+    <message>
+        <source>Won the last trick with the ace of spades</source>
+        <translation>Letzten Stich mit dem Pik-Ass gewonnen</translation>
+    </message>
+    <message>
+        <source>Won the last trick with a two</source>
+        <translation>Letzten Stich mit einer Zwei gewonnen</translation>
+    </message>
+    <message>
+        <source>Met the bid exactly by winning the last trick with a high spade</source>
+        <translation>Mit einem hohen Pik im letzten Stich das Gebot genau erfüllt</translation>
+    </message>
+    <message>
+        <source>The successful nil bidder played an ace to the last trick</source>
+        <translation>Das geschaffte Nil spielte zum letzten Stich ein Ass</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick of a deal earns %n point(s).</source>
+        <translation>
+            <numerusform>Der letzte Stich einer Runde bringt %n Punkt.</numerusform>
+            <numerusform>Der letzte Stich einer Runde bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
+        <translation>
+            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with the ace of spades earns %n point(s).</source>
+        <translation>
+            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with a two of hearts, diamonds, or clubs earns %n point(s).</source>
+        <translation>
+            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with the nine of spades or higher, and so meeting the contract exactly, earns %n point(s).</source>
+        <translation>
+            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>The deals after this one can&apos;t be kept with this correction.</source>
+        <translation>Die späteren Runden können mit dieser Korrektur nicht bleiben.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t change players or sides during a match. Start a new one.</source>
+        <translation>Eine Partie behält ihre Spieler und Seiten. Um sie zu ändern, beginne eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Only spades are trump</source>
+        <translation>Nur Pik ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Big joker</source>
+        <translation>Großer Joker</translation>
+    </message>
+    <message>
+        <source>Little joker</source>
+        <translation>Kleiner Joker</translation>
+    </message>
+    <message>
+        <source>Third joker</source>
+        <translation>Dritter Joker</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>minus %1</translation>
+    </message>
+</context>
+<context>
+    <name>moon</name>
+    <message>
+        <source>Another side bid a moon, so you can&apos;t bid double nil.</source>
+        <translation>Eine andere Seite hat Moon geboten, deshalb geht Doppel-Nil nicht.</translation>
+    </message>
+    <message>
+        <source>Another side bid double nil, so you can&apos;t bid a moon.</source>
+        <translation>Eine andere Seite hat Doppel-Nil geboten, deshalb geht Moon nicht.</translation>
+    </message>
+    <message>
+        <source>nobody can bid a moon.</source>
+        <translation>niemand kann Moon bieten.</translation>
+    </message>
+    <message>
+        <source>nobody can bid a blind moon.</source>
+        <translation>niemand kann einen blinden Moon bieten.</translation>
+    </message>
+    <message>
+        <source>there is no double nil.</source>
+        <translation>es gibt kein Doppel-Nil.</translation>
+    </message>
+    <message>
+        <source>the deal has fewer than twelve tricks.</source>
+        <translation>die Runde hat weniger als zwölf Stiche.</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
+        <translation>die Regel „Lexington“ (zwölf Stiche) steht nicht auf „Wenn geboten“.</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Moon</translation>
+    </message>
+    <message>
+        <source>A player may bid that their side will take every trick. Also called Boston or slam.</source>
+        <translation>Ein Spieler darf bieten, dass seine Seite alle Stiche macht. Auch Boston oder Slam genannt.</translation>
+    </message>
+    <message>
+        <source>boston slam shoot the moon thirteen all tricks</source>
+        <translation>boston slam shoot the moon thirteen all tricks dreizehn alle Stiche Durchmarsch</translation>
+    </message>
+    <message>
+        <source>boston; slam; moon; shoot the moon; shooting the moon; running a boston; run a boston; grand slam; bid 13; bid thirteen; bid all thirteen; bid all the tricks; thirteen bid; no boston=false; no moon=false</source>
+        <translation>Boston; Schlemm; Mond; alle Stiche bieten; dreizehn bieten; 13 bieten; kein Schlemm=false</translation>
+    </message>
+    <message>
+        <source>What counts as a moon</source>
+        <translation>Was ein Moon ist</translation>
+    </message>
+    <message>
+        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
+        <translation>Was als Moon zählt: nur ein als Moon angesagtes Gebot oder jeder Kontrakt über alle Stiche, wie auch immer die Partner ihn aufgeteilt haben.</translation>
+    </message>
+    <message>
+        <source>Only when bid by name</source>
+        <translation>Nur wenn angesagt</translation>
+    </message>
+    <message>
+        <source>Any contract to take all tricks</source>
+        <translation>Jeder Kontrakt über alle Stiche</translation>
+    </message>
+    <message>
+        <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
+        <translation>7 und 6 ist ein boston automatischer boston dreizehn slam</translation>
+    </message>
+    <message>
+        <source>7 and 6 is a Boston=automatic; automatic Boston=automatic; automatic moon=automatic; automatic slam=automatic; contract of thirteen is a boston=automatic</source>
+        <translation>sieben und sechs ist ein Schlemm=automatic; automatischer Schlemm=automatic; automatischer Mond=automatic</translation>
+    </message>
+    <message>
+        <source>Moon made</source>
+        <translation>Moon geschafft</translation>
+    </message>
+    <message>
+        <source>Points for a moon that is made.</source>
+        <translation>Punkte für einen geschafften Moon.</translation>
+    </message>
+    <message>
+        <source>boston slam shooting</source>
+        <translation>boston slam shooting Durchmarsch</translation>
+    </message>
+    <message>
+        <source>boston #; moon #; slam #; boston is #; # for a boston; boston worth #</source>
+        <translation>Boston #; Schlemm #; Mond #; # für Boston</translation>
+    </message>
+    <message>
+        <source>Moon failed</source>
+        <translation>Moon gescheitert</translation>
+    </message>
+    <message>
+        <source>Points lost by a moon that fails.</source>
+        <translation>Punkte, die ein gescheiterter Moon kostet.</translation>
+    </message>
+    <message>
+        <source>Moon wins the match</source>
+        <translation>Moon gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>A moon that is made wins the match on the spot.</source>
+        <translation>Ein geschaffter Moon gewinnt die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>boston slam shooting game</source>
+        <translation>boston slam shooting game Durchmarsch Partie Spiel</translation>
+    </message>
+    <message>
+        <source>boston wins; boston wins the game=true; slam wins the game=true; moon wins the game=true; boston is game=true</source>
+        <translation>Boston gewinnt=true; Schlemm gewinnt=true; Mond gewinnt=true</translation>
+    </message>
+    <message>
+        <source>Blind moon</source>
+        <translation>Blinder Moon</translation>
+    </message>
+    <message>
+        <source>A player may bid to take every trick before looking at their cards. Also called “Boston on fire”.</source>
+        <translation>Ein Spieler darf alle Stiche bieten, bevor er seine Karten ansieht. Auch „Boston on fire“ genannt.</translation>
+    </message>
+    <message>
+        <source>boston on fire grand slam</source>
+        <translation>boston on fire grand slam Durchmarsch blind</translation>
+    </message>
+    <message>
+        <source>boston on fire; blind boston; blind slam; blind moon; blind thirteen; blind 13</source>
+        <translation>blinder Mond; blinder Boston; blinder Schlemm; blind dreizehn</translation>
+    </message>
+    <message>
+        <source>Blind moon: whose cards must be unseen</source>
+        <translation>Blinder Moon: wessen Karten ungesehen sind</translation>
+    </message>
+    <message>
+        <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
+        <translation>Wessen Karten beim Gebot eines blinden Moons noch ungesehen sein müssen: nur die des Bieters oder die der ganzen Seite.</translation>
+    </message>
+    <message>
+        <source>The bidder</source>
+        <translation>Der Bieter</translation>
+    </message>
+    <message>
+        <source>The whole side</source>
+        <translation>Die ganze Seite</translation>
+    </message>
+    <message>
+        <source>Blind moon made</source>
+        <translation>Blinder Moon geschafft</translation>
+    </message>
+    <message>
+        <source>Points for a blind moon that is made.</source>
+        <translation>Punkte für einen geschafften blinden Moon.</translation>
+    </message>
+    <message>
+        <source>Blind moon failed</source>
+        <translation>Blinder Moon gescheitert</translation>
+    </message>
+    <message>
+        <source>Points lost by a blind moon that fails.</source>
+        <translation>Punkte, die ein gescheiterter blinder Moon kostet.</translation>
+    </message>
+    <message>
+        <source>Blind moon wins the match</source>
+        <translation>Blinder Moon gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>A blind moon that is made wins the match on the spot.</source>
+        <translation>Ein geschaffter blinder Moon gewinnt die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>Moon against double nil</source>
+        <translation>Moon gegen Doppel-Nil</translation>
+    </message>
+    <message>
+        <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
+        <translation>Hat eine Seite Moon geboten, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Taking all tricks without bidding them</source>
+        <translation>Alle Stiche, ohne sie zu bieten</translation>
+    </message>
+    <message>
+        <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
+        <translation>Zusätzliche Punkte für eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben. 0: keine.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
+        <translation>durchmarsch ungebotener boston alle 13 dreizehn stiche ohne gebot slam</translation>
+    </message>
+    <message>
+        <source>unbid Boston; took all 13; take all 13; taking all thirteen; all the tricks without bidding; all tricks without a bid; sweep; sweep #; sweep bonus; unbid slam; accidental boston; # for all the tricks</source>
+        <translation>Durchmarsch; Durchmarsch #; alle Stiche ohne Gebot; ungebotener Schlemm; # für alle Stiche</translation>
+    </message>
+    <message>
+        <source>Taking all tricks without bidding them wins the match</source>
+        <translation>Alle Stiche ohne Gebot gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
+        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>sweep Boston taken wins unbid all 13 thirteen</source>
+        <translation>durchmarsch boston gemacht gewinnt ungeboten alle 13 dreizehn</translation>
+    </message>
+    <message>
+        <source>Boston taken wins=true; sweep wins=true; taking all the tricks wins=true; taken Boston wins the game=true; unbid Boston wins=true</source>
+        <translation>Durchmarsch gewinnt=true; alle Stiche gewinnen die Partie=true</translation>
+    </message>
+    <message>
+        <source>Lexington</source>
+        <translation>Lexington</translation>
+    </message>
+    <message>
+        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
+        <translation>Wann zwölf Stiche einen Bonus bringen: wenn sie geboten und geschafft wurden oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>When bid</source>
+        <translation>Wenn geboten</translation>
+    </message>
+    <message>
+        <source>When taken</source>
+        <translation>Wenn gemacht</translation>
+    </message>
+    <message>
+        <source>twelve tricks</source>
+        <translation>twelve tricks zwölf Stiche</translation>
+    </message>
+    <message>
+        <source>twelve tricks; bid twelve; twelve bid; bid 12</source>
+        <translation>zwölf Stiche; zwölf bieten; 12 bieten</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks)</source>
+        <translation>Lexington (zwölf Stiche), Punkte</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <translation>Punkte für ein Lexington (zwölf Stiche) anstelle der Punkte des Kontrakts. Eine Seite, die zwölf bietet und scheitert, verliert ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Bid of twelve wins the match</source>
+        <translation>Gebotene Zwölf gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>A bid of twelve that is made wins the match on the spot.</source>
+        <translation>Zwölf gebotene und gemachte Stiche gewinnen die Partie auf der Stelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon failed, took %n</source>
+        <translation>
+            <numerusform>Moon gescheitert, %n gemacht</numerusform>
+            <numerusform>Moon gescheitert, %n gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid of twelve made, took %1</source>
+        <translation>Gebot zwölf geschafft, %1 gemacht</translation>
+    </message>
+    <message>
+        <source>Exactly twelve tricks taken</source>
+        <translation>Genau zwölf Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>Bid of twelve failed, took %1</source>
+        <translation>Gebot zwölf gescheitert, %1 gemacht</translation>
+    </message>
+    <message>
+        <source>Took all tricks without bidding them</source>
+        <translation>Alle Stiche gemacht, ohne sie zu bieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Moon, das Gebot, für die Seite alle Stiche zu machen, bringt %n Punkt, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Moon, das Gebot, für die Seite alle Stiche zu machen, bringt %n Punkte, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon, even if each partner bid only part of it.</source>
+        <translation>Auch eine Seite, deren Kontrakt alle Stiche umfasst, hat einen Moon geboten, selbst wenn jeder Partner nur einen Teil davon gesagt hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkt hinter der führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkte hinter der führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blind moon that is made wins the match.</source>
+        <translation>Ein geschaffter blinder Moon gewinnt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a side that takes exactly twelve tricks scores %n point(s) instead of its contract.</source>
+        <translation>
+            <numerusform>Lexington: Eine Seite, die genau zwölf Stiche macht, bekommt statt ihres Kontrakts %n Punkt.</numerusform>
+            <numerusform>Lexington: Eine Seite, die genau zwölf Stiche macht, bekommt statt ihres Kontrakts %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a contract of twelve earns %n point(s) when made and costs the same when set.</source>
+        <translation>
+            <numerusform>Lexington: Ein Kontrakt von zwölf bringt %n Punkt, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</numerusform>
+            <numerusform>Lexington: Ein Kontrakt von zwölf bringt %n Punkte, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Lexington (a contract of twelve) that is made wins the match.</source>
+        <translation>Ein geschafftes Lexington (ein Kontrakt von zwölf) gewinnt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkt mehr.</numerusform>
+            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Moon %1.</source>
+        <translation>Moon %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nil</name>
+    <message>
+        <source>Only the player who bids first for a side may bid a team nil.</source>
+        <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
+    </message>
+    <message>
+        <source>Only one partner may bid nil.</source>
+        <translation>Nur einer der beiden Partner darf Nil bieten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
+        <translation>
+            <numerusform>Für ein Doppel-Nil muss deine Seite mindestens %n Punkt zurückliegen; sie liegt %1 zurück.</numerusform>
+            <numerusform>Für ein Doppel-Nil muss deine Seite mindestens %n Punkte zurückliegen; sie liegt %1 zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules don&apos;t say that the tricks of a failed nil count only as bags.</source>
+        <translation>nach den Regeln zählen Stiche eines gescheiterten Nil nicht nur als Säcke.</translation>
+    </message>
+    <message>
+        <source>overtricks give no points.</source>
+        <translation>Überstiche bringen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>failed nils lose no extra points for each trick.</source>
+        <translation>gescheiterte Nils kosten nichts zusätzlich je Stich.</translation>
+    </message>
+    <message>
+        <source>only one partner can bid nil.</source>
+        <translation>nur ein Partner kann Nil bieten.</translation>
+    </message>
+    <message>
+        <source>two nils do not score as a double nil.</source>
+        <translation>zwei Nils zählen nicht als Doppel-Nil.</translation>
+    </message>
+    <message>
+        <source>sides cannot bid nil as a team.</source>
+        <translation>Seiten können nicht als Team Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>A player may bid nil: a bid to take no tricks.</source>
+        <translation>Ein Spieler darf Nil bieten: das Gebot, keinen Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>nilo zero naught nothing null</source>
+        <translation>nilo zero naught nothing null null nichts</translation>
+    </message>
+    <message>
+        <source>nilo; nil; nils; zero; nello; bid nil; go nil; nil bid; no nil=false; no nils=false; without nil=false; nil not allowed=false</source>
+        <translation>Nilo; Nil; null; Nil bieten; kein Nil=false; ohne Nil=false; Nil verboten=false</translation>
+    </message>
+    <message>
+        <source>When nil is bid</source>
+        <translation>Wann Nil angesagt wird</translation>
+    </message>
+    <message>
+        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
+        <translation>Entweder wird Nil geboten, wenn man mit Bieten an der Reihe ist. Oder Nils kommen vor allen anderen Geboten: Erst darf jede Seite ein Blind-Nil bieten, dann jede Seite, die keines geboten hat, ein Nil nach dem Ansehen.</translation>
+    </message>
+    <message>
+        <source>On the player&apos;s turn</source>
+        <translation>Wenn man dran ist</translation>
+    </message>
+    <message>
+        <source>Before all other bids</source>
+        <translation>Vor allen anderen Geboten</translation>
+    </message>
+    <message>
+        <source>nilo announce</source>
+        <translation>nilo announce ansagen</translation>
+    </message>
+    <message>
+        <source>Nil made</source>
+        <translation>Nil geschafft</translation>
+    </message>
+    <message>
+        <source>Points for a nil that takes no tricks.</source>
+        <translation>Punkte für ein Nil ohne Stich.</translation>
+    </message>
+    <message>
+        <source>nilo bonus points worth 50 100</source>
+        <translation>nilo bonus points worth 50 100 Bonus Punkte Wert 50 100</translation>
+    </message>
+    <message>
+        <source>nil #; nil is #; nil worth #; # for nil; nil bonus; nil points; value of nil</source>
+        <translation>Nil #; Nil zählt #; # für Nil; Nil bringt #; Wert von Nil</translation>
+    </message>
+    <message>
+        <source>Nil failed</source>
+        <translation>Nil gescheitert</translation>
+    </message>
+    <message>
+        <source>Points lost by a nil that takes a trick.</source>
+        <translation>Punkte, die ein Nil kostet, das einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>nilo penalty points broken set</source>
+        <translation>nilo penalty points broken set Strafe Punkte gescheitert gefallen</translation>
+    </message>
+    <message>
+        <source>nil -#; failed nil; set nil; busted nil; broken nil; nil penalty; failed nil -#; failed nil #; lose # for nil</source>
+        <translation>gescheitertes Nil; Nil gescheitert #; Nil -#; Strafe für Nil; Nil verloren</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil</source>
+        <translation>Stiche eines gescheiterten Nil</translation>
+    </message>
+    <message>
+        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
+        <translation>Die Stiche eines gescheiterten Nil können nur als Säcke zählen, für den Kontrakt der eigenen Seite, für den der Gegner oder gar nicht. Bei mehr als zwei Seiten sind die Gegner die nächste Seite in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Count only as bags</source>
+        <translation>Nur als Säcke</translation>
+    </message>
+    <message>
+        <source>Count for the contract</source>
+        <translation>Für den Kontrakt</translation>
+    </message>
+    <message>
+        <source>Count for the opponents</source>
+        <translation>Für die Gegner</translation>
+    </message>
+    <message>
+        <source>Count for nothing</source>
+        <translation>Zählen nicht</translation>
+    </message>
+    <message>
+        <source>nilo broken set sandbags overtricks</source>
+        <translation>nilo broken set sandbags overtricks gescheitert gefallen Säcke Überstiche</translation>
+    </message>
+    <message>
+        <source>tricks of a failed nil; broken nil tricks; do failed nil tricks count; nil tricks count</source>
+        <translation>Stiche eines gescheiterten Nil; zählen die Stiche des Nil</translation>
+    </message>
+    <message>
+        <source>Points for bags from a failed nil</source>
+        <translation>Punkte für Säcke des Nil</translation>
+    </message>
+    <message>
+        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
+        <translation>Ob Säcke aus einem gescheiterten Nil auch noch die Punkte eines Überstichs bringen.</translation>
+    </message>
+    <message>
+        <source>Side is set if its nil fails</source>
+        <translation>Scheitert Nil, fällt der Kontrakt</translation>
+    </message>
+    <message>
+        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
+        <translation>Scheitert ein Nil, gilt auch der Kontrakt der Seite als gefallen.</translation>
+    </message>
+    <message>
+        <source>Failed nil: loss per trick</source>
+        <translation>Gescheitertes Nil, je Stich</translation>
+    </message>
+    <message>
+        <source>Extra points lost for each trick that a failed nil took.</source>
+        <translation>Weitere Punkte, die jeder Stich eines gescheiterten Nil kostet.</translation>
+    </message>
+    <message>
+        <source>Zero pot</source>
+        <translation>Nil-Topf</translation>
+    </message>
+    <message>
+        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
+        <translation>Ein gescheitertes Nil kostet Punkte für jeden seiner Stiche, und diese Punkte kommen in einen Topf. Das nächste geschaffte Nil gewinnt den Topf.</translation>
+    </message>
+    <message>
+        <source>zero 3b</source>
+        <translation>zero 3b Topf null</translation>
+    </message>
+    <message>
+        <source>No bags with a nil</source>
+        <translation>Keine Säcke bei Nil</translation>
+    </message>
+    <message>
+        <source>A side that bid a nil gets no bags in that deal.</source>
+        <translation>Eine Seite mit Nil zählt in dieser Runde keine Säcke.</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>Blind-Nil</translation>
+    </message>
+    <message>
+        <source>A player may bid nil before looking at the cards.</source>
+        <translation>Ein Spieler darf Nil bieten, bevor er seine Karten ansieht.</translation>
+    </message>
+    <message>
+        <source>nilo double nil zero unseen</source>
+        <translation>nilo double nil zero unseen doppelt null ungesehen</translation>
+    </message>
+    <message>
+        <source>blind nil; blind nils; bid nil blind; blind zero; no blind nil=false; without blind nil=false</source>
+        <translation>Blind-Nil; blindes Nil; kein Blind-Nil=false; ohne Blind-Nil=false</translation>
+    </message>
+    <message>
+        <source>Blind nil made</source>
+        <translation>Blind-Nil geschafft</translation>
+    </message>
+    <message>
+        <source>Points for a blind nil that takes no tricks.</source>
+        <translation>Punkte für ein Blind-Nil ohne Stich.</translation>
+    </message>
+    <message>
+        <source>nilo bonus worth</source>
+        <translation>nilo bonus worth Bonus Wert</translation>
+    </message>
+    <message>
+        <source>blind nil #; blind nil is #; blind nil worth #; # for blind nil; blind nil bonus</source>
+        <translation>Blind-Nil #; Blind-Nil zählt #; # für Blind-Nil; Blind-Nil bringt #</translation>
+    </message>
+    <message>
+        <source>Blind nil failed</source>
+        <translation>Blind-Nil gescheitert</translation>
+    </message>
+    <message>
+        <source>Points lost by a blind nil that takes a trick.</source>
+        <translation>Punkte, die ein Blind-Nil kostet, das einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>nilo penalty</source>
+        <translation>nilo penalty Strafe</translation>
+    </message>
+    <message>
+        <source>blind nil -#; failed blind nil; failed blind nil #; set blind nil; blind nil penalty</source>
+        <translation>gescheitertes Blind-Nil; Blind-Nil -#; Strafe für Blind-Nil</translation>
+    </message>
+    <message>
+        <source>Blind nil when behind by</source>
+        <translation>Blind-Nil ab Rückstand von</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader to bid blind nil. 0 allows it at any score.</source>
+        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um Blind-Nil zu bieten. 0 erlaubt es bei jedem Stand.</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Bei jedem Stand</translation>
+    </message>
+    <message>
+        <source>nilo trailing losing down by hundred</source>
+        <translation>nilo trailing losing down by hundred hinten zurückliegen Rückstand hundert</translation>
+    </message>
+    <message>
+        <source>blind nil when # behind; blind nil down #; blind nil # down; blind nil behind</source>
+        <translation>Blind-Nil ab # Rückstand; Blind-Nil bei Rückstand</translation>
+    </message>
+    <message>
+        <source>Two nils on a side</source>
+        <translation>Zwei Nils einer Seite</translation>
+    </message>
+    <message>
+        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
+        <translation>Was gilt, wenn alle Partner einer Seite Nil bieten wollen: Jedes Nil zählt für sich; alle zählen als ein Doppel-Nil; oder nur einer der Partner darf Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Score separately</source>
+        <translation>Jedes für sich</translation>
+    </message>
+    <message>
+        <source>As a double nil</source>
+        <translation>Als Doppel-Nil</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>nilo both partners double nil triple nil</source>
+        <translation>nilo both partners double nil triple nil beide Partner doppelt dreifach</translation>
+    </message>
+    <message>
+        <source>double nil; double nils; two nils; both partners nil; both nil; triple nil</source>
+        <translation>doppeltes Nil; zwei Nil; beide Partner Nil</translation>
+    </message>
+    <message>
+        <source>Double nil made</source>
+        <translation>Doppel-Nil geschafft</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make their nils.</source>
+        <translation>Punkte, wenn alle Partner einer Seite ihr Nil schaffen.</translation>
+    </message>
+    <message>
+        <source>Double nil failed</source>
+        <translation>Doppel-Nil gescheitert</translation>
+    </message>
+    <message>
+        <source>Points lost when at least one of the nils fails.</source>
+        <translation>Verlorene Punkte, wenn mindestens eines der Nils scheitert.</translation>
+    </message>
+    <message>
+        <source>Double nil wins the match</source>
+        <translation>Doppel-Nil gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>A double nil that is made wins the match on the spot.</source>
+        <translation>Ein geschafftes Doppel-Nil gewinnt die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>Failed double nil loses the match</source>
+        <translation>Gescheitertes Doppel-Nil verliert die Partie</translation>
+    </message>
+    <message>
+        <source>A double nil that fails loses the match on the spot.</source>
+        <translation>Ein gescheitertes Doppel-Nil verliert die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>Double nil when behind by</source>
+        <translation>Doppel-Nil ab Rückstand von</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader for a double nil. 0 allows it at any score.</source>
+        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um Doppel-Nil zu bieten. 0 erlaubt es bei jedem Stand.</translation>
+    </message>
+    <message>
+        <source>Double blind nil made</source>
+        <translation>Doppeltes Blind-Nil geschafft</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make nils that were bid blind.</source>
+        <translation>Punkte, wenn alle Partner einer Seite ein blind gebotenes Nil schaffen.</translation>
+    </message>
+    <message>
+        <source>Double blind nil failed</source>
+        <translation>Doppeltes Blind-Nil gescheitert</translation>
+    </message>
+    <message>
+        <source>Points lost when a double blind nil fails.</source>
+        <translation>Punkte Verlust, wenn ein doppeltes Blind-Nil scheitert.</translation>
+    </message>
+    <message>
+        <source>Double blind nil wins the match</source>
+        <translation>Doppeltes Blind-Nil gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>A double blind nil that is made wins the match on the spot.</source>
+        <translation>Ein geschafftes doppeltes Blind-Nil gewinnt die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>Nil in the dark</source>
+        <translation>Nil im Dunkeln</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
+        <translation>Wer Nil bietet, darf seine Hand verdeckt mischen. Von da an spielt er immer die oberste Karte, auch wenn sie nicht erlaubt ist. Das Nil zählt wie ein Blind-Nil. Wurden die Karten nie angesehen, zählt es wie ein großes Mo, ein Gebot auf die ersten zehn Stiche (siehe „Großes Mo, Punkte“).</translation>
+    </message>
+    <message>
+        <source>shuffle stack top card</source>
+        <translation>shuffle stack top card mischen Stapel oberste Karte</translation>
+    </message>
+    <message>
+        <source>dark nil; nil in the dark; in the dark</source>
+        <translation>Nil im Dunkeln; im Dunkeln</translation>
+    </message>
+    <message>
+        <source>Team nil</source>
+        <translation>Team-Nil</translation>
+    </message>
+    <message>
+        <source>Instead of bidding a contract, a side may bid to lose every trick. It gets no bags in that deal.</source>
+        <translation>Eine Seite darf statt eines Kontrakts gemeinsam versprechen, jeden Stich abzugeben. Sie zählt in dieser Runde keine Säcke.</translation>
+    </message>
+    <message>
+        <source>side lose every trick</source>
+        <translation>side lose every trick Seite alle Stiche abgeben verlieren</translation>
+    </message>
+    <message>
+        <source>team nil; side takes no trick</source>
+        <translation>Team-Nil; Seite macht keinen Stich</translation>
+    </message>
+    <message>
+        <source>Points for a team nil</source>
+        <translation>Team-Nil, Punkte</translation>
+    </message>
+    <message>
+        <source>Points that a team nil earns if made and costs if it fails.</source>
+        <translation>Punkte, die ein geschafftes Team-Nil bringt und ein gescheitertes kostet.</translation>
+    </message>
+    <message>
+        <source>Points for a blind team nil</source>
+        <translation>Blindes Team-Nil, Punkte</translation>
+    </message>
+    <message>
+        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
+        <translation>Punkte, die ein Team-Nil bringt oder kostet, das geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nil failed, took %n</source>
+        <translation>
+            <numerusform>Nil gescheitert, %n Stich gemacht</numerusform>
+            <numerusform>Nil gescheitert, %n Stiche gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind nil failed, took %n</source>
+        <translation>
+            <numerusform>Blind-Nil gescheitert, %n Stich gemacht</numerusform>
+            <numerusform>Blind-Nil gescheitert, %n Stiche gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil failed because of a renege</source>
+        <translation>Nil wegen falschen Bedienens gescheitert</translation>
+    </message>
+    <message>
+        <source>Blind nil failed because of a renege</source>
+        <translation>Blind-Nil wegen falschen Bedienens gescheitert</translation>
+    </message>
+    <message>
+        <source>Nil failed because of a wrong claim</source>
+        <translation>Nil wegen falschen Beanspruchens gescheitert</translation>
+    </message>
+    <message>
+        <source>Blind nil failed because of a wrong claim</source>
+        <translation>Blind-Nil wegen falschen Beanspruchens gescheitert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of a failed nil</source>
+        <translation>
+            <numerusform>%n Stich eines gescheiterten Nil</numerusform>
+            <numerusform>%n Stiche eines gescheiterten Nil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s) from the failed nil</source>
+        <translation>
+            <numerusform>%n Sack aus dem gescheiterten Nil</numerusform>
+            <numerusform>%n Säcke aus dem gescheiterten Nil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every partner&apos;s nil made</source>
+        <translation>Das Nil jedes Partners geschafft</translation>
+    </message>
+    <message>
+        <source>Nil made: won the pot</source>
+        <translation>Das geschaffte Nil hat den Topf geholt</translation>
+    </message>
+    <message>
+        <source>Team nil made</source>
+        <translation>Team-Nil geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team nil failed, took %n</source>
+        <translation>
+            <numerusform>Team-Nil gescheitert, %n gemacht</numerusform>
+            <numerusform>Team-Nil gescheitert, %n gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team nil failed because of a wrong claim</source>
+        <translation>Team-Nil wegen falschen Beanspruchens gescheitert</translation>
+    </message>
+    <message>
+        <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
+        <translation>Nil, das Gebot, keinen Stich zu machen, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>Blind nil, bid before looking at the cards, earns %1 if made and costs %2 if it fails.</source>
+        <translation>Blind-Nil, vor dem Ansehen der Karten geboten, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkt hinter der führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkte hinter der führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each side may bid one blind nil before either partner looks at their cards. Then each side without a blind nil may bid one nil.</source>
+        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
+        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
+        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Jeder ist ein Sack und zählt wie ein Überstich.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
+        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Jeder ist ein Sack, bringt aber keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for its side&apos;s contract.</source>
+        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt seiner Seite.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
+        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
+        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der Gegner.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for nothing.</source>
+        <translation>Stiche eines gescheiterten Nil zählen nicht.</translation>
+    </message>
+    <message>
+        <source>A failed nil sets the side&apos;s contract too.</source>
+        <translation>Scheitert ein Nil, ist auch der Kontrakt seiner Seite gefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each trick of a failed nil costs %n extra point(s).</source>
+        <translation>
+            <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkt.</numerusform>
+            <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder may not bid nil.</source>
+        <translation>Wessen Partner Nil bietet, der darf nicht auch Nil bieten.</translation>
+    </message>
+    <message>
+        <source>If all partners bid nil, it counts as one double nil, which earns %1 in total if made and costs %2 if it fails.</source>
+        <translation>Bieten alle Partner Nil, ist das ein einziges Doppel-Nil. Es bringt insgesamt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>A double nil that is made wins the match.</source>
+        <translation>Ein geschafftes Doppel-Nil gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>A double nil that fails loses the match.</source>
+        <translation>Ein gescheitertes Doppel-Nil verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>A double nil that all partners bid blind earns %1 if made and costs %2 if it fails.</source>
+        <translation>Ein Doppel-Nil, das alle Partner blind bieten, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
+        <translation>Bieten alle Partner einer Seite blind Nil und schaffen es, gewinnt die Seite die Partie.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is always played. This nil earns %1 if made and costs %2 if it fails.</source>
+        <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Die Hand wird verdeckt gemischt, und gespielt wird immer die oberste Karte. Dieses Nil bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
+        <translation>Ein Nil im Dunkeln (gemischt, verdeckt) bringt oder kostet %1, wenn der Bieter die Hand nie angesehen hat.</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
+        <translation>Anstelle eines Kontrakts darf, wer auf seiner Seite zuerst bietet, ein Team-Nil ansagen: Die Seite versucht, jeden Stich abzugeben, und bekommt keine Säcke. Es bringt oder kostet %1.</translation>
+    </message>
+    <message>
+        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
+        <translation>Ein Team-Nil bringt oder kostet %1, wenn es geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
+        <translation>
+            <numerusform>Ein blindes Team-Nil darf nur eine Seite bieten, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
+            <numerusform>Ein blindes Team-Nil darf nur eine Seite bieten, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil %1.</source>
+        <translation>Nil %1.</translation>
+    </message>
+    <message>
+        <source>Blind nil %1.</source>
+        <translation>Blind-Nil %1.</translation>
+    </message>
+    <message>
+        <source>No nil.</source>
+        <translation>Kein Nil.</translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message numerus="yes">
+        <source>Each player gets only %n card(s): a hand needs at least five.</source>
+        <translation>
+            <numerusform>Jeder Spieler bekommt nur %n Karte: eine Hand braucht mindestens fünf.</numerusform>
+            <numerusform>Jeder Spieler bekommt nur %n Karten: eine Hand braucht mindestens fünf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules allow no leftover cards, but %n card(s) would be left over.</source>
+        <translation>
+            <numerusform>Überzählig: %n Karte, die sich nicht gleichmäßig verteilen lässt. Diese Regeln erlauben das nicht.</numerusform>
+            <numerusform>Überzählig: %n Karten, die sich nicht gleichmäßig verteilen lassen. Diese Regeln erlauben das nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cards can be dealt evenly.</source>
+        <translation>die Karten gehen auf.</translation>
+    </message>
+    <message>
+        <source>there isn&apos;t exactly one card left over.</source>
+        <translation>es bleibt nicht genau eine Karte übrig.</translation>
+    </message>
+    <message>
+        <source>only one deck is used.</source>
+        <translation>nur ein Kartenspiel wird benutzt.</translation>
+    </message>
+    <message>
+        <source>Four jokers need two decks: one deck has three at most.</source>
+        <translation>Vier Joker brauchen zwei Kartenspiele: Eines hat höchstens drei.</translation>
+    </message>
+    <message>
+        <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
+        <translation>Diese Karten lassen sich nicht entfernen, da sie nicht oder nicht so oft im Spiel sind: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
+        <translation>
+            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleibt %n Karte verdeckt, vielleicht ein Joker. Um das zu vermeiden, nimm ebenso viele Karten heraus.</numerusform>
+            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleiben %n Karten verdeckt, vielleicht ein Joker. Um das zu vermeiden, nimm ebenso viele Karten heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are shuffled together. With two decks, there are two of every card.</source>
+        <translation>Wie viele Spiele zu 52 Karten zusammengemischt werden. Mit zwei Spielen gibt es jede Karte doppelt.</translation>
+    </message>
+    <message>
+        <source>decks two decks double deck cards</source>
+        <translation>decks two decks double deck cards Decks Blätter zwei Spiele doppelt</translation>
+    </message>
+    <message>
+        <source>two decks=2; double deck=2; # decks; # packs; number of decks</source>
+        <translation>zwei Kartenspiele=2; doppeltes Spiel=2; # Kartenspiele; # Pakete; zwei Decks=2</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Number of jokers in the deck: the first is the big joker, the second the little one, and a third may be added. In two decks, four means two of each.</source>
+        <translation>Wie viele Joker dazukommen: zuerst der große, dann der kleine, dann ein dritter. Vier, bei zwei Kartenspielen, sind zwei große und zwei kleine.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>joker big little guarantee deck</source>
+        <translation>joker big little guarantee deck großer kleiner Joker</translation>
+    </message>
+    <message>
+        <source>joker; jokers; # jokers; no jokers=0; without jokers=0; add jokers; number of jokers</source>
+        <translation>Joker; # Joker; keine Joker=0; ohne Joker=0; mit Jokern; Anzahl der Joker</translation>
+    </message>
+    <message>
+        <source>Cards removed</source>
+        <translation>Entfernte Karten</translation>
+    </message>
+    <message>
+        <source>Cards that are removed from the deck. With two decks, naming a card removes one copy; name it twice to remove both.</source>
+        <translation>Karten, die nicht mitspielen. Bei zwei Kartenspielen entfernt jede hier genannte Karte ein Exemplar; nenne sie zweimal für beide.</translation>
+    </message>
+    <message>
+        <source>deuces twos of clubs hearts out removed remove taken discard red twos short deck</source>
+        <translation>deuces twos of clubs hearts out removed remove taken discard red twos short deck Zweien Kreuz-Zwei Herz-Zwei rote Zweien entfernen raus</translation>
+    </message>
+    <message>
+        <source>take out the twos; red deuces out; remove the deuces; twos out; removed cards; discarded cards; short deck; cards out</source>
+        <translation>Zweien heraus; ohne Zweien; rote Zweien heraus; entfernte Karten; Karten heraus; kleines Blatt</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Überzählige Karten</translation>
+    </message>
+    <message>
+        <source>What happens to cards that cannot be dealt evenly: they are set aside unseen, they form a kitty that someone takes, or they are not allowed.</source>
+        <translation>Was mit Karten geschieht, die nicht aufgehen: Sie werden verdeckt beiseitegelegt, sie bilden einen Talon, den jemand nimmt, oder sie sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Used as the kitty</source>
+        <translation>Bilden den Talon</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>kitty widow stock blind extra remaining cards</source>
+        <translation>kitty widow stock blind extra remaining cards Talon Skat Stock Witwe Rest übrige Karten</translation>
+    </message>
+    <message>
+        <source>kitty=kitty; widow=kitty; cards left over; extra cards; leftover cards; remaining cards; odd cards</source>
+        <translation>Kitty=kitty; Stock; Talon; übrige Karten; restliche Karten; Rest der Karten</translation>
+    </message>
+    <message>
+        <source>The extra card</source>
+        <translation>Die eine überzählige Karte</translation>
+    </message>
+    <message>
+        <source>When exactly one card is left over, as with three players: the last card of the deal is set aside, or the lowest club is removed before the deal.</source>
+        <translation>Wenn genau eine Karte überzählig ist, wie zu dritt: Die letzte Karte beim Geben liegt beiseite, oder das niedrigste Kreuz wird vor dem Geben entfernt.</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>Letzte Karte</translation>
+    </message>
+    <message>
+        <source>Lowest club</source>
+        <translation>Niedrigstes Kreuz</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce</source>
+        <translation>two of clubs deuce Kreuz-Zwei</translation>
+    </message>
+    <message>
+        <source>the extra card; extra card; one extra card; one card left over; one card over</source>
+        <translation>die überzählige Karte; überzählige Karte; eine Karte übrig; eine Karte zu viel</translation>
+    </message>
+    <message>
+        <source>Identical cards</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
+        <translation>Welche von zwei gleichen Karten in einem Stich höher ist (bei zwei Kartenspielen): die zuerst oder die zuletzt gespielte; oder sie heben einander auf, und keine kann gewinnen.</translation>
+    </message>
+    <message>
+        <source>First one played</source>
+        <translation>Die zuerst gespielte</translation>
+    </message>
+    <message>
+        <source>Last one played</source>
+        <translation>Die zuletzt gespielte</translation>
+    </message>
+    <message>
+        <source>They cancel</source>
+        <translation>Sie heben sich auf</translation>
+    </message>
+    <message>
+        <source>cancellation cancel double deck same twice</source>
+        <translation>cancellation cancel double deck same twice aufheben doppelt gleich zweimal Duplikat</translation>
+    </message>
+    <message>
+        <source>same card twice; two identical cards; identical cards; doubled cards</source>
+        <translation>gleiche Karten; dieselbe Karte zweimal; zwei gleiche Karten</translation>
+    </message>
+    <message>
+        <source>One deck of 52 cards.</source>
+        <translation>Ein Kartenspiel mit 52 Karten.</translation>
+    </message>
+    <message>
+        <source>Two decks of 52 cards, shuffled together.</source>
+        <translation>Zwei Kartenspiele mit je 52 Karten, zusammengemischt.</translation>
+    </message>
+    <message>
+        <source>Jokers in the deck: %1.</source>
+        <translation>Joker im Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>Removed from the deck: %1.</source>
+        <translation>Aus dem Spiel entfernt: %1.</translation>
+    </message>
+    <message>
+        <source>If two identical cards are in a trick, the one played first ranks higher.</source>
+        <translation>Liegen zwei gleiche Karten im Stich, steht die zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>If two identical cards are in a trick, the one played last ranks higher.</source>
+        <translation>Liegen zwei gleiche Karten im Stich, steht die zuletzt gespielte höher.</translation>
+    </message>
+    <message>
+        <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
+        <translation>Zwei gleiche Karten im Stich heben einander auf und können ihn nicht gewinnen. Ein Stich, den niemand gewinnen kann, ist tot, und derselbe Spieler spielt noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Two decks.</source>
+        <translation>Zwei Kartenspiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s).</source>
+        <translation>
+            <numerusform>%n Joker.</numerusform>
+            <numerusform>%n Joker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>passing</name>
+    <message>
+        <source>the rule “Cards passed in every deal” is off.</source>
+        <translation>die Regel „Schieben in jeder Runde“ ist aus.</translation>
+    </message>
+    <message>
+        <source>cards are exchanged only for a blind nil.</source>
+        <translation>nur bei Blind-Nil werden Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>no cards are exchanged for nil.</source>
+        <translation>bei Nil werden keine Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>Cards passed in every deal</source>
+        <translation>Schieben in jeder Runde</translation>
+    </message>
+    <message>
+        <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
+        <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst abgegeben hat.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>exchange pass three cards swap trade</source>
+        <translation>exchange pass three cards swap trade schieben tauschen weitergeben drei Karten</translation>
+    </message>
+    <message>
+        <source>pass; passing; pass # cards; pass #; exchange # cards; # card pass; swap # cards; trade # cards</source>
+        <translation>weitergeben; Karten weitergeben; # Karten weitergeben; # Karten tauschen; schieben; # Karten schieben</translation>
+    </message>
+    <message>
+        <source>When cards are passed</source>
+        <translation>Wann geschoben wird</translation>
+    </message>
+    <message>
+        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
+        <translation>Ob die Partner die Karten, die in jeder Runde geschoben werden, vor oder nach den Geboten tauschen.</translation>
+    </message>
+    <message>
+        <source>Before the bids</source>
+        <translation>Vor den Geboten</translation>
+    </message>
+    <message>
+        <source>After the bids</source>
+        <translation>Nach den Geboten</translation>
+    </message>
+    <message>
+        <source>Cards exchanged for nil</source>
+        <translation>Kartentausch bei Nil</translation>
+    </message>
+    <message>
+        <source>How many cards a nil bidder and their partner exchange after the bids.</source>
+        <translation>Wie viele Karten ein Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
+    </message>
+    <message>
+        <source>pass nilo passing swap</source>
+        <translation>pass nilo passing swap schieben tauschen weitergeben</translation>
+    </message>
+    <message>
+        <source>nil pass; pass at nil; nil passing; # cards at nil; exchange at nil; pass to nil; nil exchange</source>
+        <translation>Tausch bei Nil; # Karten bei Nil; tauschen bei Nil; Nil tauschen</translation>
+    </message>
+    <message>
+        <source>Cards exchanged for blind nil</source>
+        <translation>Kartentausch bei Blind-Nil</translation>
+    </message>
+    <message>
+        <source>How many cards a blind nil bidder and their partner exchange after the bids.</source>
+        <translation>Wie viele Karten ein Blind-Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
+    </message>
+    <message>
+        <source>blind nil pass; blind nil passing; # cards at blind nil; exchange at blind nil</source>
+        <translation>Tausch bei Blind-Nil; # Karten bei Blind-Nil; Blind-Nil tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange for blind nil only</source>
+        <translation>Tausch nur bei Blind-Nil</translation>
+    </message>
+    <message>
+        <source>Partners exchange cards only for a blind nil, not for a nil bid after looking.</source>
+        <translation>Die Partner tauschen nur bei einem Blind-Nil Karten, nicht bei einem Nil nach dem Ansehen.</translation>
+    </message>
+    <message>
+        <source>How cards are passed for a nil</source>
+        <translation>Ablauf des Nil-Tauschs</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
+        <translation>Wie Partner für ein Nil Karten tauschen. Beide geben ab, bevor einer die erhaltenen Karten ansieht. Oder der Nil-Bieter gibt zuerst, und der Partner sieht diese Karten an, bevor er zurückgibt. Oder der Nil-Bieter nennt dazu eine Wunschfarbe, die der Partner aber nicht geben muss.</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Beide zugleich</translation>
+    </message>
+    <message>
+        <source>Bidder first</source>
+        <translation>Bieter zuerst</translation>
+    </message>
+    <message>
+        <source>Bidder names a suit</source>
+        <translation>Bieter nennt eine Farbe</translation>
+    </message>
+    <message>
+        <source>pass nilo passing</source>
+        <translation>pass nilo passing schieben tauschen weitergeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the bids, a nil bidder and their partner exchange %n card(s).</source>
+        <translation>
+            <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karte.</numerusform>
+            <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the bids, a blind nil bidder and their partner exchange %n card(s).</source>
+        <translation>
+            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karte.</numerusform>
+            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both pass before either looks at the cards received.</source>
+        <translation>Beide geben ab, bevor einer die erhaltenen Karten ansieht.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
+        <translation>Der Bieter schiebt zuerst; der Partner sieht die Karten an und schiebt ebenso viele zurück.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
+        <translation>Der Bieter gibt zuerst ab und nennt eine Farbe; der Partner darf beliebige Karten zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged when both partners bid nil.</source>
+        <translation>Bieten beide Partner Nil, wird nichts getauscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In every deal, before the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
+        <translation>
+            <numerusform>In jeder Runde schieben Partner einander vor den Geboten verdeckt %n Karte zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
+            <numerusform>In jeder Runde schieben Partner einander vor den Geboten verdeckt %n Karten zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In every deal, after the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
+        <translation>
+            <numerusform>In jeder Runde schieben Partner einander nach den Geboten verdeckt %n Karte zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
+            <numerusform>In jeder Runde schieben Partner einander nach den Geboten verdeckt %n Karten zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards go to the next partner in turn.</source>
+        <translation>Karten gehen an den nächsten Partner der Reihe nach.</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>spades need not be broken to be led.</source>
+        <translation>Pik muss nicht gebrochen sein, um ausgespielt zu werden.</translation>
+    </message>
+    <message>
+        <source>the ace of spades is not in the deck.</source>
+        <translation>das Pik-Ass ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>nobody has to trump or to beat the winning card.</source>
+        <translation>es gibt keine Pflicht zu stechen oder zu überbieten.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads anyway, since everyone plays their lowest club to the first trick.</source>
+        <translation>Wer das niedrigste Kreuz hat, spielt es doch aus: Zum ersten Stich spielen alle ihr niedrigstes Kreuz.</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Wer zuerst ausspielt</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
+        <translation>Wer zum ersten Stich ausspielt: der Spieler nach dem Geber, der Geber, der Besitzer des niedrigsten Kreuz (mit genau dieser Karte oder mit beliebiger) oder der Spieler mit dem höchsten Gebot.</translation>
+    </message>
+    <message>
+        <source>Player after the dealer</source>
+        <translation>Spieler nach dem Geber</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>Lowest club</source>
+        <translation>Niedrigstes Kreuz</translation>
+    </message>
+    <message>
+        <source>Lowest club, leading any card</source>
+        <translation>Niedrigstes Kreuz, beliebige Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Highest bidder</source>
+        <translation>Der Höchstbietende</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
+        <translation>kreuz zwei beginnt eröffnet ausspiel erster stich anfang höchstbietender spielt aus beliebige karte</translation>
+    </message>
+    <message>
+        <source>who leads first; first lead; opening lead; high bidder leads=high-bidder; highest bidder leads=high-bidder; dealer leads=dealer; left of dealer leads=left; 2 of clubs leads=low-club; 2 of clubs starts=low-club; lowest club leads=low-club; lowest club=low-club; low club leads=low-club; 2 of clubs leads any card=low-club-any; holder of the 2 of clubs leads any card=low-club-any</source>
+        <translation>wer spielt aus; erster Ausspieler; Kreuz-Zwei spielt aus=low-club; kleinstes Kreuz=low-club; kleinstes Kreuz spielt aus=low-club; höchster Bieter spielt aus=high-bidder; Geber spielt aus=dealer</translation>
+    </message>
+    <message>
+        <source>First trick: lowest clubs</source>
+        <translation>Erster Stich: niedrigstes Kreuz</translation>
+    </message>
+    <message>
+        <source>Everyone must play their lowest club to the first trick.</source>
+        <translation>Zum ersten Stich müssen alle ihr niedrigstes Kreuz spielen.</translation>
+    </message>
+    <message>
+        <source>Any card that follows suit</source>
+        <translation>Jede Karte, die bedient</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s lowest club</source>
+        <translation>Bei allen das niedrigste Kreuz</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce throw</source>
+        <translation>two of clubs deuce throw Kreuz-Zwei abwerfen</translation>
+    </message>
+    <message>
+        <source>everyone plays the lowest club=low-club; throw the lowest club=low-club; lowest clubs=low-club; low clubs first</source>
+        <translation>jeder spielt das kleinste Kreuz=low-club; kleinstes Kreuz zugeben=low-club</translation>
+    </message>
+    <message>
+        <source>First trick: spades</source>
+        <translation>Erster Stich: Pik</translation>
+    </message>
+    <message>
+        <source>Whether players who cannot follow suit in the first trick may play a spade. If not, a player with only spades still may.</source>
+        <translation>Ob zum ersten Stich Pik spielen darf, wer nicht bedienen kann. Wenn nicht, darf es trotzdem, wer nur Pik hat.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>trump cut ruff opening</source>
+        <translation>trump cut ruff opening Trumpf stechen Eröffnung</translation>
+    </message>
+    <message>
+        <source>spades on the first trick; no spades on the first trick=barred; trump the first trick; no trump on the first trick=barred; cut the first trick; cut first book</source>
+        <translation>Pik im ersten Stich; kein Pik im ersten Stich=barred; ersten Stich stechen</translation>
+    </message>
+    <message>
+        <source>Leading spades</source>
+        <translation>Pik ausspielen</translation>
+    </message>
+    <message>
+        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
+        <translation>Ein Spieler, der auch andere Farben hat, darf Pik jederzeit ausspielen, zu jedem Stich außer dem ersten oder erst, sobald Pik gebrochen ist. Oder er darf es, sobald Pik gebrochen ist, und vom vierten Stich an auf jeden Fall.</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Not to the first trick</source>
+        <translation>Nicht zum ersten Stich</translation>
+    </message>
+    <message>
+        <source>Once broken</source>
+        <translation>Sobald gebrochen</translation>
+    </message>
+    <message>
+        <source>Once broken, or from the fourth trick on</source>
+        <translation>Gebrochen oder ab dem vierten Stich</translation>
+    </message>
+    <message>
+        <source>breaking spades broken break trump lead</source>
+        <translation>breaking spades broken break trump lead Pik brechen gebrochen ausspielen Trumpf</translation>
+    </message>
+    <message>
+        <source>spades; break spades; breaking spades; spades broken; spades must be broken=broken; until spades are broken=broken; lead spades; leading spades; lead spades any time=any; spades any time=any; spades can lead at any time=any; spades can be led any time=any; lead any suit=any; spades always=any; trump broken; break trump; lead trump; when can spades be led; no breaking=any; no need to break spades=any</source>
+        <translation>Pik; Pik brechen; Pik gebrochen; Pik ausspielen; Pik anspielen; Pik jederzeit=any; Pik immer=any; jede Farbe ausspielen=any; Trumpf ausspielen; erst wenn Pik gebrochen ist=broken</translation>
+    </message>
+    <message>
+        <source>Ace of spades may be led</source>
+        <translation>Pik-Ass darf ausgespielt werden</translation>
+    </message>
+    <message>
+        <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
+        <translation>Das Pik-Ass darf schon ausgespielt werden, bevor Pik gebrochen ist. Es bricht Pik nicht.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <translation>Stichzwang</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
+        <translation>Wer nicht bedienen kann, darf jede Karte spielen. Oder er muss das gewinnende Pik schlagen, wenn er kann. Oder er muss ein Pik spielen und das gewinnende schlagen, wenn er kann. Oder er muss ein Pik spielen, wenn es gewinnen würde, und darf sonst jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Overtrump if able</source>
+        <translation>Überstechen, wenn möglich</translation>
+    </message>
+    <message>
+        <source>Trump if able</source>
+        <translation>Stechen, wenn möglich</translation>
+    </message>
+    <message>
+        <source>Trump if that would win</source>
+        <translation>Stechen, wenn es gewinnt</translation>
+    </message>
+    <message>
+        <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
+        <translation>stechen überstechen pflicht stichzwang farbzwang trumpfzwang schlagen müssen call break blank muss schlagen</translation>
+    </message>
+    <message>
+        <source>must trump=must; must cut=must; must ruff=must; have to trump=must; forced to trump=must; void must trump=must; must overtrump=overtrump; overtrump=overtrump; void must beat=head; call break=head</source>
+        <translation>Trumpfzwang=must; stechen müssen=must; trumpfen müssen=must; übertrumpfen=overtrump; Stechpflicht=must</translation>
+    </message>
+    <message>
+        <source>Must beat the winning card</source>
+        <translation>Muss überbieten</translation>
+    </message>
+    <message>
+        <source>A player who follows suit must beat the winning card if possible, unless the trick has been trumped.</source>
+        <translation>Wer bedient, muss die gewinnende Karte schlagen, wenn es geht. Ist der Stich gestochen, ist man frei.</translation>
+    </message>
+    <message>
+        <source>head the trick must beat must play higher call break batak go over</source>
+        <translation>überbieten stichzwang muss schlagen muss höher spielen call break batak überspielen</translation>
+    </message>
+    <message>
+        <source>head the trick=true; must head=true; must beat=true; must play higher=true; must go higher=true; must go up=true; beat the trick=true; head</source>
+        <translation>Stich übernehmen=true; höher spielen müssen=true; Überstechen=true; muss höher bedienen=true</translation>
+    </message>
+    <message>
+        <source>Even when partner is winning</source>
+        <translation>Auch wenn der Partner gewinnt</translation>
+    </message>
+    <message>
+        <source>The rules on trumping and beating apply even when your partner is winning the trick.</source>
+        <translation>Die Pflicht zu stechen oder zu schlagen gilt auch, wenn der Partner den Stich gerade gewinnt.</translation>
+    </message>
+    <message>
+        <source>Looking at past tricks</source>
+        <translation>Alte Stiche ansehen</translation>
+    </message>
+    <message>
+        <source>Which finished tricks may be looked at during the deal.</source>
+        <translation>Welche fertigen Stiche während der Runde angesehen werden dürfen.</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Den letzten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>books turn over look at tricks</source>
+        <translation>books turn over look at tricks umdrehen nachsehen Stiche ansehen</translation>
+    </message>
+    <message>
+        <source>look at the last trick=last; see the last trick=last; look back; last book; turn over books; look at tricks; past tricks</source>
+        <translation>letzten Stich ansehen=last; Stiche ansehen; nachsehen; letzter Stich sehen</translation>
+    </message>
+    <message>
+        <source>Seconds for each card</source>
+        <translation>Sekunden je Karte</translation>
+    </message>
+    <message>
+        <source>How much time a player has for each card before the program plays one at random. 0 means no limit.</source>
+        <translation>Wie viel Zeit ein Spieler für jede Karte hat, bevor das Programm eine zufällige spielt. 0 heißt ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>speed spades philadelphia quakers clock time</source>
+        <translation>speed spades philadelphia quakers clock time Zeit Uhr Bedenkzeit schnell</translation>
+    </message>
+    <message>
+        <source>time; timer; speed; # seconds; speed spades; time for a card; shot clock; clock</source>
+        <translation>Zeit; Uhr; # Sekunden; Bedenkzeit; Tempo</translation>
+    </message>
+    <message>
+        <source>%1: you must lead the lowest club to the first trick.</source>
+        <translation>%1: Zum ersten Stich musst du das niedrigste Kreuz ausspielen.</translation>
+    </message>
+    <message>
+        <source>%1: you must play your lowest club to the first trick.</source>
+        <translation>%1: Zum ersten Stich musst du dein niedrigstes Kreuz spielen.</translation>
+    </message>
+    <message>
+        <source>%1: you may not play a spade to the first trick.</source>
+        <translation>%1: Im ersten Stich darfst du kein Pik abwerfen.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right leads to the first trick.</source>
+        <translation>Zum ersten Stich spielt der Spieler rechts vom Geber aus.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick.</source>
+        <translation>Der Geber spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads it to the first trick.</source>
+        <translation>Wer das niedrigste Kreuz hat, spielt es zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads to the first trick, with any card that may be led.</source>
+        <translation>Zum ersten Stich spielt aus, wer das niedrigste Kreuz hat, mit jeder Karte, die ausgespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>The player with the highest bid leads to the first trick; if bids are equal, the one who bid first.</source>
+        <translation>Zum ersten Stich spielt aus, wer die höchste Zahl genannt hat; bei gleichen, wer sie zuerst genannt hat.</translation>
+    </message>
+    <message>
+        <source>Everyone plays their lowest club to the first trick.</source>
+        <translation>Alle spielen zum ersten Stich ihr niedrigstes Kreuz.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit in the first trick may not play a spade, unless they have nothing else.</source>
+        <translation>Wer zum ersten Stich nicht bedienen kann, darf kein Pik spielen, außer er hat nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Spades may be led at any time.</source>
+        <translation>Pik darf jederzeit ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>A player who holds another suit may not lead a spade to the first trick.</source>
+        <translation>Wer noch eine andere Farbe hat, darf zum ersten Stich kein Pik ausspielen.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
+        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), oder von einem Spieler, der nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
+        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), auf jeden Fall ab dem vierten Stich, oder von einem Spieler, der nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
+        <translation>Wer nicht bedienen kann, wenn schon jemand mit einer höheren Farbe gestochen hat, muss die gewinnende Karte schlagen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
+        <translation>Kannst du nicht bedienen und gewinnt gerade ein Pik den Stich, musst du es schlagen, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow, you must play a card of a higher suit than the one led. It must beat the card that is winning the trick, if possible.</source>
+        <translation>Kannst du nicht bedienen, musst du eine Karte einer Farbe über der ausgespielten legen. Wenn möglich, muss sie die Karte schlagen, die den Stich gerade gewinnt.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
+        <translation>Kannst du nicht bedienen, musst du Pik spielen. Wenn möglich, muss es das Pik schlagen, das den Stich gerade gewinnt.</translation>
+    </message>
+    <message>
+        <source>Suits rank above one another here. If you cannot follow suit but hold a card of a higher suit that beats every card in the trick so far, you must play such a card; otherwise you may play any card.</source>
+        <translation>Hier steht eine Farbe über der anderen. Wer nicht bedienen kann, aber eine Karte einer höheren Farbe hat, die alle Karten des Stichs schlägt, muss eine solche spielen; sonst ist jede Karte frei.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit but hold a spade that beats every card in the trick so far, you must play such a spade; otherwise you may play any card.</source>
+        <translation>Wer nicht bedienen kann, aber ein Pik hat, das alle Karten des Stichs schlägt, muss ein solches spielen; sonst ist jede Karte frei.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
+        <translation>Bedienst du, musst du die gewinnende Karte schlagen, wenn du kannst, außer wenn der Stich schon gestochen ist.</translation>
+    </message>
+    <message>
+        <source>The rules on trumping and beating do not apply while your partner is winning the trick.</source>
+        <translation>Die Pflicht zu stechen oder zu schlagen gilt nicht, solange der Partner den Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
+        <translation>Bediene die Farbe, wenn du kannst. Das höchste Pik, sonst die höchste Karte der ausgespielten Farbe, gewinnt den Stich; wer ihn gewinnt, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The winner of a trick leads to the next.</source>
+        <translation>Bediene die Farbe, wenn du kannst. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Finished tricks may not be looked at.</source>
+        <translation>Fertige Stiche dürfen nicht angesehen werden.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at.</source>
+        <translation>Der letzte Stich darf angesehen werden.</translation>
+    </message>
+    <message>
+        <source>All finished tricks may be looked at.</source>
+        <translation>Alle fertigen Stiche dürfen angesehen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
+        <translation>
+            <numerusform>Zeit für jede Karte: %n Sekunde. Ist sie um, wird zufällig eine erlaubte Karte gespielt.</numerusform>
+            <numerusform>Zeit für jede Karte: %n Sekunden. Ist sie um, wird zufällig eine erlaubte Karte gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you can beat the winning card, so you must.</source>
+        <translation>%1: Du kannst die gewinnende Karte schlagen, also musst du es.</translation>
+    </message>
+    <message>
+        <source>%1: you can&apos;t follow suit, but you hold a spade that would win the trick, so you must play one.</source>
+        <translation>%1: Du kannst nicht bedienen, hast aber ein Pik, das den Stich gewinnen würde, und musst eines spielen.</translation>
+    </message>
+    <message>
+        <source>%1: you are void in the suit led, so you must play a higher trump.</source>
+        <translation>%1: Du bist in der ausgespielten Farbe blank und musst deshalb höher stechen.</translation>
+    </message>
+    <message>
+        <source>%1: you are void in the suit led, so you must trump.</source>
+        <translation>%1: Du bist in der ausgespielten Farbe blank und musst deshalb stechen.</translation>
+    </message>
+    <message>
+        <source>Beat the winning card.</source>
+        <translation>Schlag die Karte, die gerade gewinnt.</translation>
+    </message>
+    <message>
+        <source>You must play a higher trump.</source>
+        <translation>Du musst einen höheren Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>You must trump.</source>
+        <translation>Du musst stechen.</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Knows the rules, forgets most cards, and bids on instinct.</source>
+        <translation>Kennt die Regeln, vergisst die meisten Karten, bietet nach Gefühl.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Remembers most of the cards played.</source>
+        <translation>Behält die meisten der gespielten Karten.</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
+        <translation>Spielt mit dem Partner zusammen, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Has learned from many games what each card is worth, and sometimes simulates deals.</source>
+        <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und denkt ab und zu nach.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Simulates a few deals before playing each card.</source>
+        <translation>Spielt vor jeder Karte einige Verteilungen durch.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
+        <translation>Spielt Tausende von Verteilungen durch und zieht aus jeder gespielten Karte Schlüsse.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>No particular style.</source>
+        <translation>Kein besonderer Stil.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Kühn</translation>
+    </message>
+    <message>
+        <source>Bids optimistically.</source>
+        <translation>Bietet optimistisch.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Bids only what is certain and prefers a bag to a set.</source>
+        <translation>Bietet, was sicher ist, und nimmt lieber einen Sack, als zu fallen.</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <translation>Wagemutig</translation>
+    </message>
+    <message>
+        <source>Bids nil often.</source>
+        <translation>Bietet oft Nil.</translation>
+    </message>
+    <message>
+        <source>Thrifty</source>
+        <translation>Sparsam</translation>
+    </message>
+    <message>
+        <source>Avoids bags by ducking early.</source>
+        <translation>Vermeidet Säcke und duckt sich früh.</translation>
+    </message>
+    <message>
+        <source>Spiteful</source>
+        <translation>Boshaft</translation>
+    </message>
+    <message>
+        <source>Would rather set you than make their own bid.</source>
+        <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu machen.</translation>
+    </message>
+    <message>
+        <source>%1 probably held %2 (%3%).</source>
+        <translation>%1 hatte wohl %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>%1 probably had no more %2 (%3%).</source>
+        <translation>%1 hatte wohl kein %2 mehr (%3 %).</translation>
+    </message>
+    <message>
+        <source>With %1 you take the trick and lose your nil; %2 would leave the trick to others.</source>
+        <translation>Mit %1 nimmst du den Stich, und dein Nil ist verloren; %2 ließe den Stich den anderen.</translation>
+    </message>
+    <message>
+        <source>I held %1, and %2 had bid %3.</source>
+        <translation>Ich hatte %1, und %2 hatte %3 geboten.</translation>
+    </message>
+    <message>
+        <source>I held %1.</source>
+        <translation>Ich hatte %1.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks, and %1 had bid %2.</source>
+        <translation>Ich hatte keinen sicheren Stich, und %1 hatte %2 geboten.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks.</source>
+        <translation>Ich hatte keinen sicheren Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
+        <translation>
+            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
+            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I expected my hand to take about %1 of the tricks.</source>
+        <translation>Ich traute meiner Hand etwa %1 der Stiche zu.</translation>
+    </message>
+    <message>
+        <source>I bid on instinct, and may be a trick off.</source>
+        <translation>Ich biete nach Gefühl und kann um einen Stich danebenliegen.</translation>
+    </message>
+    <message>
+        <source>My highest spade was the %1.</source>
+        <translation>Mein höchstes Pik war %1.</translation>
+    </message>
+    <message>
+        <source>I had no spades.</source>
+        <translation>Ich hatte kein Pik.</translation>
+    </message>
+    <message>
+        <source>What I feared: %1</source>
+        <translation>Was ich fürchtete: %1</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2 and could cover me.</source>
+        <translation>%1 hatte %2 geboten und konnte mich decken.</translation>
+    </message>
+    <message>
+        <source>I gave the nil about a %1% chance.</source>
+        <translation>Ich gab dem Nil eine Chance von etwa %1 %.</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2.</source>
+        <translation>%1 hatte %2 geboten.</translation>
+    </message>
+    <message>
+        <source>This choice isn&apos;t reviewed.</source>
+        <translation>Diese Wahl wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Correct challenge: the cards prove it.</source>
+        <translation>Zu Recht reklamiert: Die Karten beweisen es.</translation>
+    </message>
+    <message>
+        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
+        <translation>Hier wurde falsch bedient; was das kostet, sagt die Regel „Strafe fürs Falschbedienen“.</translation>
+    </message>
+    <message>
+        <source>%1 is a singleton.</source>
+        <translation>%1 ist die einzige Karte ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>The hand has %1 and no lower card of that suit.</source>
+        <translation>Die Hand hat %1 und keine niedrigere Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 takes a trick no matter what is played.</source>
+        <translation>%1 macht einen Stich, was auch gespielt wird.</translation>
+    </message>
+    <message>
+        <source>It&apos;s hard to get rid of %1 without taking a trick.</source>
+        <translation>%1 ist schwer loszuwerden, ohne einen Stich zu nehmen.</translation>
+    </message>
+    <message>
+        <source>I was greedy for the trick: with a clearer head I would have played %1.</source>
+        <translation>Ich war gierig auf den Stich: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>I was too timid to take the trick: with a clearer head I would have played %1.</source>
+        <translation>Ich war zu ängstlich, den Stich zu nehmen: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>With a clearer head I would have played %1.</source>
+        <translation>Mit klarerem Kopf hätte ich %1 gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We still needed %n trick(s) for our contract.</source>
+        <translation>
+            <numerusform>Für unseren Kontrakt fehlte uns noch %n Stich.</numerusform>
+            <numerusform>Für unseren Kontrakt fehlten uns noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our contract was made; every further trick was a bag.</source>
+        <translation>Unser Kontrakt war gemacht; jeder weitere Stich war ein Sack.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t remember all the cards played.</source>
+        <translation>Ich merke mir nicht alle gespielten Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By my count, the other hands held %n more of the %1.</source>
+        <translation>
+            <numerusform>Ich zählte außerhalb meiner Hand noch %n Karte in %1.</numerusform>
+            <numerusform>Ich zählte außerhalb meiner Hand noch %n Karten in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I had nothing else to play.</source>
+        <translation>Ich konnte nichts anderes spielen.</translation>
+    </message>
+    <message>
+        <source>I passed cards that could have won a trick.</source>
+        <translation>Ich gab Karten weg, die einen Stich hätten machen können.</translation>
+    </message>
+    <message>
+        <source>I saw the greatest danger to my nil in %1.</source>
+        <translation>Für mein Nil fürchtete ich %1 am meisten.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
+        <translation>Ich behielt Karten, die das Nil von %1 decken, und gab solche ab, die ihm nicht schaden.</translation>
+    </message>
+    <message>
+        <source>I wanted to see my cards before I bid.</source>
+        <translation>Ich wollte meine Karten sehen, bevor ich biete.</translation>
+    </message>
+    <message>
+        <source>Nobody could take any more tricks from me.</source>
+        <translation>Niemand konnte mir mehr einen Stich abnehmen.</translation>
+    </message>
+    <message>
+        <source>Others can beat this card, which protects your nil.</source>
+        <translation>Andere können diese Karte schlagen, das schützt dein Nil.</translation>
+    </message>
+    <message>
+        <source>Others could beat it, which protected my nil.</source>
+        <translation>Andere konnten sie schlagen, das schützte mein Nil.</translation>
+    </message>
+    <message>
+        <source>This is your only legal card; hope someone covers it.</source>
+        <translation>Das ist deine einzige erlaubte Karte; hoffe, dass jemand sie deckt.</translation>
+    </message>
+    <message>
+        <source>I had nothing lower to play, and hoped to be covered.</source>
+        <translation>Ich hatte nichts Niedrigeres und hoffte, dass mich jemand deckt.</translation>
+    </message>
+    <message>
+        <source>It stays under the winning card and keeps your nil safe.</source>
+        <translation>Sie bleibt unter der gewinnenden Karte und schützt dein Nil.</translation>
+    </message>
+    <message>
+        <source>It stayed under the winning card and kept my nil safe.</source>
+        <translation>Sie blieb unter der gewinnenden Karte und schützte mein Nil.</translation>
+    </message>
+    <message>
+        <source>No remaining card of its suit beats it.</source>
+        <translation>Keine restliche Karte ihrer Farbe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count, no remaining card of the suit could beat it.</source>
+        <translation>Nach meiner Zählung schlug sie keine Karte ihrer Farbe mehr.</translation>
+    </message>
+    <message>
+        <source>No remaining spade beats it.</source>
+        <translation>Kein restliches Pik schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count, no remaining spade could beat it.</source>
+        <translation>Nach meiner Zählung schlug sie kein Pik mehr.</translation>
+    </message>
+    <message>
+        <source>It makes the others use their high cards.</source>
+        <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>I wanted the others to use their high cards.</source>
+        <translation>Die anderen sollten ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>It draws spades from the others.</source>
+        <translation>Sie zieht den anderen die Pik.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw spades from the other hands.</source>
+        <translation>Ich wollte den anderen Händen Pik ziehen.</translation>
+    </message>
+    <message>
+        <source>This is the lowest card you can win the trick with.</source>
+        <translation>Sie ist deine niedrigste Karte, die den Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>I was last and took the trick as cheaply as I could.</source>
+        <translation>Ich war am Ende dran und nahm den Stich so billig wie möglich.</translation>
+    </message>
+    <message>
+        <source>It wins the trick.</source>
+        <translation>Sie gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>I was last and took the trick.</source>
+        <translation>Ich war am Ende dran und nahm den Stich.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and no card of that suit can beat it.</source>
+        <translation>Sie liegt vorn, und keine ihrer Farbe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count, no card of the suit could beat it.</source>
+        <translation>Nach meiner Zählung konnte nichts ihrer Farbe sie schlagen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning the trick.</source>
+        <translation>Sie liegt im Stich vorn.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make the next players play a higher card.</source>
+        <translation>Ich wollte den Stich gewinnen oder die nächsten Spieler zu einer höheren Karte zwingen.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
+        <translation>%1 hat den Stich schon, aber übernimm ihn, damit du als Nächster ausspielst.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, but I took the trick myself to lead next.</source>
+        <translation>%1 hatte den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, but this card is harder to beat.</source>
+        <translation>%1 hat den Stich bisher, aber diese Karte ist schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, but my card was harder to beat.</source>
+        <translation>%1 hatte den Stich bisher, aber meine Karte war schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, but every card you may play takes the trick.</source>
+        <translation>%1 hat den Stich, aber jede Karte, die du spielen darfst, nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, hätte ihn genommen.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: save your higher cards.</source>
+        <translation>%1 gewinnt schon: Spar deine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I saved my higher cards.</source>
+        <translation>%1 gewann schon, also sparte ich meine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>%1 gewinnt den Stich, und dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
+    </message>
+    <message>
+        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>Dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>Du kannst diesen Stich nicht gewinnen: Spiel die Karte, die du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played the card I needed least.</source>
+        <translation>Ich konnte den Stich nicht nehmen und gab, was ich am wenigsten brauchte.</translation>
+    </message>
+    <message>
+        <source>It&apos;s better to leave this trick to the others.</source>
+        <translation>Diesen Stich überlässt du besser den anderen.</translation>
+    </message>
+    <message>
+        <source>I could have taken the trick but did not want it.</source>
+        <translation>Ich hätte den Stich nehmen können, wollte ihn aber nicht.</translation>
+    </message>
+    <message>
+        <source>It takes the trick from %1 and saves the nil.</source>
+        <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
+    </message>
+    <message>
+        <source>I took the trick from %1 to save the nil.</source>
+        <translation>Ich nahm %1 den Stich ab, um das Nil zu retten.</translation>
+    </message>
     <message>
         <source>Whatever card of this suit %1 plays, it will be lower than this one.</source>
         <translation>Welche Karte dieser Farbe %1 auch spielt, sie ist niedriger als diese.</translation>
@@ -8240,12 +7015,58 @@
         <translation>%1 konnte jede Karte unter %3 spielen und wählte %2. Die übrigen Karten der Farbe waren dort also wohl noch niedriger, und meine Karte schützte das Nil.</translation>
     </message>
     <message>
+        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
+        <translation>%1 hat kein %4 mehr und kann abwerfen, was dem Nil gefährlich ist.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could discard a dangerous card.</source>
+        <translation>%1 hatte kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
         <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
         <translation>Behalte %2, um die Karte später auszuspielen: Sie ist so niedrig, dass %1 sie mit seinem Nil vielleicht schlagen und den Stich nehmen muss.</translation>
     </message>
     <message>
         <source>I kept the %2 to lead it later: it was so low that %1, who had bid nil, might have to beat it and take the trick.</source>
         <translation>Ich behielt %2, um die Karte später auszuspielen: Sie war so niedrig, dass %1 sie mit seinem Nil vielleicht schlagen und den Stich nehmen musste.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
+        <translation>Sie ist so niedrig, dass %1 mit seinem Nil vielleicht den Stich nehmen muss.</translation>
+    </message>
+    <message>
+        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
+        <translation>Sie war so niedrig, dass %1 mit seinem Nil vielleicht den Stich nehmen musste.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can trump this trick.</source>
+        <translation>%1 hat kein %4 mehr und kann hier stechen.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could trump the trick.</source>
+        <translation>%1 hatte kein %4 mehr und konnte stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody can trump the %2.</source>
+        <translation>
+            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
+            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody could trump my %2.</source>
+        <translation>
+            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
+            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once the %2 is gone, your %3 is the highest.</source>
+        <translation>Ist %2 erst gefallen, ist deine %3 die höchste.</translation>
+    </message>
+    <message>
+        <source>Once the %2 was gone, my %3 was the highest.</source>
+        <translation>War %2 erst gefallen, war meine %3 die höchste.</translation>
     </message>
     <message>
         <source>It&apos;s your last card of that suit, so from now on you can trump when others lead that suit.</source>
@@ -8255,13 +7076,196 @@
         <source>I played my last card of the suit, so from then on I could trump when others led that suit.</source>
         <translation>Es war meine letzte der Farbe: Danach konnte ich stechen, wenn andere sie ausspielten.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the match is almost lost either way.</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt; die Partie ist so oder so fast verloren.</numerusform>
+            <numerusform>%1 kostet %n Punkte; die Partie ist so oder so fast verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the match is almost won either way.</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt; die Partie ist so oder so fast gewonnen.</numerusform>
+            <numerusform>%1 kostet %n Punkte; die Partie ist so oder so fast gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the chance to win the match hardly changes.</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt; die Gewinnaussicht ändert sich kaum.</numerusform>
+            <numerusform>%1 kostet %n Punkte; die Gewinnaussicht ändert sich kaum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s).</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt.</numerusform>
+            <numerusform>%1 kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: %3% with %1, %2% without it.</source>
+        <translation>Gewinnaussicht: %3 % mit %1, %2 % ohne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt, und die Gewinnaussicht ist %2 % statt %3 %.</numerusform>
+            <numerusform>%1 kostet %n Punkte, und die Gewinnaussicht ist %2 % statt %3 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lowers the chance to win from %3% to %2%.</source>
+        <translation>%1: Die Gewinnaussicht ist %2 % statt %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 is a little worse.</source>
+        <translation>%1 ist ein wenig schlechter.</translation>
+    </message>
+    <message>
+        <source>Talk between partners isn&apos;t reviewed.</source>
+        <translation>Gespräche zwischen Partnern werden nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Plays made when time ran out aren&apos;t reviewed.</source>
+        <translation>Karten, die bei abgelaufener Zeit gespielt wurden, werden nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Only the card finally played is reviewed.</source>
+        <translation>Beurteilt wird nur die Karte, die am Ende gespielt wurde.</translation>
+    </message>
     <message>
         <source>A challenge is reviewed only if the cards played until then prove it right.</source>
         <translation>Reklamieren wird nur beurteilt, wenn die bis dahin gespielten Karten es bestätigen.</translation>
     </message>
     <message>
+        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
+        <translation>Karten eines Nil im Dunkeln werden verdeckt gespielt und deshalb nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Eine andere Wahl gab es nicht.</translation>
+    </message>
+    <message>
+        <source>Any legal card is equally good.</source>
+        <translation>Jede erlaubte Karte ist gleich gut.</translation>
+    </message>
+    <message>
+        <source>All cards were known here.</source>
+        <translation>Hier waren alle Karten bekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Etwas Besseres fand sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1: too close to tell which is better.</source>
+        <translation>%1: zu nah beieinander, um zu sagen, was besser ist.</translation>
+    </message>
+    <message>
+        <source>Your nil would succeed %1% of the time.</source>
+        <translation>Dein Nil würde in %1 % der Fälle gelingen.</translation>
+    </message>
+    <message>
+        <source>With this choice, your nil succeeds %1% of the time instead of %2%.</source>
+        <translation>So gelingt dein Nil in %1 % der Fälle statt in %2 %.</translation>
+    </message>
+    <message>
+        <source>With this choice, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
+        <translation>So gelingt das Nil von %1 in %2 % der Fälle statt in %3 %.</translation>
+    </message>
+    <message>
+        <source>With this choice, you make your contract %1% of the time instead of %2%.</source>
+        <translation>So erfüllst du deinen Kontrakt in %1 % der Fälle statt in %2 %.</translation>
+    </message>
+    <message>
+        <source>With this choice, the opponents are set %1% of the time instead of %2%.</source>
+        <translation>So fallen die Gegner in %1 % der Fälle statt in %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your contract is made and you have %1: %2 would bring the next bag, which costs %n point(s).</source>
+        <translation>
+            <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkt kostet.</numerusform>
+            <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkte kostet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n Sack</numerusform>
+            <numerusform>%n Säcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>So bekommst du die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>So bekommst du die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This choice brings more bags.</source>
+        <translation>Diese Entscheidung bringt mehr Säcke.</translation>
+    </message>
+    <message>
         <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
         <translation>Alle Kontrakte sind erfüllt, also ist jeder weitere Stich nur ein Sack. Mit %1 nimmst du einen Sack, den sonst die Gegner bekämen.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: %1 would only bring you bags.</source>
+        <translation>Dein Kontrakt ist erfüllt: %1 brächte dir nur Säcke.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
+        <translation>So ist die Aussicht, die Partie in dieser Runde zu verlieren, %1 % statt %2 %.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
+        <translation>So ist die Aussicht, die Partie in dieser Runde zu gewinnen, %1 % statt %2 %.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Passing %1 instead of %2</source>
+        <translation>%1 statt %2 weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Discarding %1 instead of %2</source>
+        <translation>%1 statt %2 abzulegen</translation>
+    </message>
+    <message>
+        <source>Taking %1 instead of %2</source>
+        <translation>%1 statt %2 zu nehmen</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>looking first</source>
+        <translation>erst ansehen</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <translation>dabei bleiben</translation>
+    </message>
+    <message>
+        <source>Your nil succeeds %1% of the time.</source>
+        <translation>Dein Nil gelingt in %1 % der Fälle.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil succeeds %2% of the time.</source>
+        <translation>Das Nil von %1 gelingt in %2 % der Fälle.</translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -8282,16 +7286,284 @@
         <translation>Ohne diese Entscheidung ist die Runde etwa gleich viel wert.</translation>
     </message>
     <message>
-        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
-        <translation>Strafe; Sackstrafe; Strafe für Säcke; # Strafe für Säcke; Säcke -# bei #; Säcke kosten #</translation>
+        <source>%1 is about as good.</source>
+        <translation>%1 ist etwa gleich gut.</translation>
     </message>
     <message>
-        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
-        <translation>Zehn; Zehner; zehn bieten; 10 für #; zehn für zweihundert; zehn zählt #; zehn automatisch=automatic; zehn angesagt=declared</translation>
+        <source>About as good: %1.</source>
+        <translation>Etwa gleich gut: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkt weniger.</numerusform>
+            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkt geringeren Gewinnaussicht.</numerusform>
+            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
-        <translation>Der Teil von Sandbag fürs gemeinsame Spielen ist nicht installiert oder lässt sich hier nicht benutzen.</translation>
+        <source>This wins the match %1% of the time and scores %2 points on average; the opponents score %3.</source>
+        <translation>Gewinnt die Partie in %1 % der Fälle; im Mittel %2 Punkte und %3 für die Gegner.</translation>
+    </message>
+    <message>
+        <source>The contract is made %1% of the time and set %2%.</source>
+        <translation>Der Kontrakt wird in %1 % der Fälle erfüllt und fällt in %2 %.</translation>
+    </message>
+    <message>
+        <source>Your nil is safe.</source>
+        <translation>Dein Nil ist sicher.</translation>
+    </message>
+    <message>
+        <source>Your side wins all the remaining tricks.</source>
+        <translation>Deine Seite gewinnt alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>Your side can&apos;t win any more tricks.</source>
+        <translation>Deine Seite kann keinen Stich mehr gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side wins exactly %n of the remaining tricks.</source>
+        <translation>
+            <numerusform>Deine Seite gewinnt genau %n der restlichen Stiche.</numerusform>
+            <numerusform>Deine Seite gewinnt genau %n der restlichen Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind.</source>
+        <translation>
+            <numerusform>Wir lagen %n Punkt zurück.</numerusform>
+            <numerusform>Wir lagen %n Punkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind.</source>
+        <translation>
+            <numerusform>Du liegst %n Punkt zurück.</numerusform>
+            <numerusform>Du liegst %n Punkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost us %n point(s).</source>
+        <translation>
+            <numerusform>Der nächste Sack würde uns %n Punkt kosten.</numerusform>
+            <numerusform>Der nächste Sack würde uns %n Punkte kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next bag costs %n point(s).</source>
+        <translation>
+            <numerusform>Dein nächster Sack kostet %n Punkt.</numerusform>
+            <numerusform>Dein nächster Sack kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents would reach %n point(s) by making their bid.</source>
+        <translation>
+            <numerusform>Die Gegner kämen mit ihrem Gebot auf %n Punkt.</numerusform>
+            <numerusform>Die Gegner kämen mit ihrem Gebot auf %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents reach %n point(s) if they make their bid.</source>
+        <translation>
+            <numerusform>Die Gegner erreichen %n Punkt, wenn sie ihr Gebot erfüllen.</numerusform>
+            <numerusform>Die Gegner erreichen %n Punkte, wenn sie ihr Gebot erfüllen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>renege</name>
+    <message>
+        <source>reneges are prevented.</source>
+        <translation>falsches Bedienen wird verhindert.</translation>
+    </message>
+    <message>
+        <source>Reneges</source>
+        <translation>Falsch bedienen</translation>
+    </message>
+    <message>
+        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
+        <translation>Ob falsches Bedienen verhindert wird oder ob jede Karte gespielt werden darf und die Gegner einen Stich reklamieren dürfen, bis die nächste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Wird verhindert</translation>
+    </message>
+    <message>
+        <source>May be challenged</source>
+        <translation>Darf reklamiert werden</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke revoking reneg follow suit illegal cheat catch call</source>
+        <translation>renege reneging revoke revoking reneg follow suit illegal cheat catch call bedienen nicht bekennen falsche Karte schummeln reklamieren</translation>
+    </message>
+    <message>
+        <source>renege; reneges; reneging; revoke; revokes; not following suit; cheating; false play; wrong card</source>
+        <translation>Bedienpflicht; nicht bedienen; reklamieren; falsche Karte; Fehlspiel; Renonce</translation>
+    </message>
+    <message>
+        <source>Renege penalty</source>
+        <translation>Strafe fürs Falschbedienen</translation>
+    </message>
+    <message>
+        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
+        <translation>Die Strafe für falsches Bedienen. Die Seite, die falsch bedient hat, ist gefallen und verliert zehn Punkte je gebotenem Stich; oder sie braucht drei Stiche mehr als geboten; oder sie gibt alles, was sie in der Runde bekommt, dem Reklamierenden; oder sie ist gefallen und verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>Der Kontrakt</translation>
+    </message>
+    <message>
+        <source>Three tricks</source>
+        <translation>Drei Stiche</translation>
+    </message>
+    <message>
+        <source>All points of the deal</source>
+        <translation>Alle Punkte der Runde</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke revoking books renege loses the game over</source>
+        <translation>falsch bedienen revoke stiche falsch bedient verliert das spiel aus</translation>
+    </message>
+    <message>
+        <source>renege penalty; revoke penalty; penalty for a renege; price of a renege; 3 books=three; three tricks=three; three books for a renege=three; renege loses the contract=contract; renege loses the game=match; renege game over=match; renege is game=match; renege loses the match=match</source>
+        <translation>Strafe fürs Nichtbedienen; Strafe für falsche Karte; drei Stiche=three; falsche Karte verliert die Partie=match</translation>
+    </message>
+    <message>
+        <source>The reneger&apos;s opponents count as making their bids</source>
+        <translation>Falsches Bedienen erfüllt die Gebote der Gegner</translation>
+    </message>
+    <message>
+        <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Wird eine falsche Karte entdeckt, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>renege revoke opponents make their bid books</source>
+        <translation>falsch bedienen gegner schaffen ihr gebot</translation>
+    </message>
+    <message>
+        <source>opponents make their bid=true; opponents make their contract=true; others make their bid=true; opponents get their bid=true</source>
+        <translation>Gegner haben ihr Gebot geschafft=true; andere haben ihr Gebot=true</translation>
+    </message>
+    <message>
+        <source>False challenge penalty</source>
+        <translation>Strafe für falsches Reklamieren</translation>
+    </message>
+    <message>
+        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
+        <translation>Wie viele Stiche eine Seite verliert, die grundlos reklamiert hat. Niemand sonst bekommt sie.</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke accusation</source>
+        <translation>renege reneging revoke accusation bedienen reklamieren Vorwurf Irrtum</translation>
+    </message>
+    <message>
+        <source>wrong challenge; false challenge; wrong accusation; false accusation; wrong renege call; # books for a wrong challenge</source>
+        <translation>falsche Reklamation; zu Unrecht reklamieren; falscher Vorwurf</translation>
+    </message>
+    <message>
+        <source>False challenge counts as a set</source>
+        <translation>Falsches Reklamieren lässt fallen</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
+        <translation>Wer falsch reklamiert, dessen Seite ist gefallen, wie viele Stiche sie auch gemacht hat.</translation>
+    </message>
+    <message>
+        <source>renege revoke accusation wrong challenge call is a set</source>
+        <translation>falsch bedienen anklage falsche reklamation fällt</translation>
+    </message>
+    <message>
+        <source>wrong call is a set=true; wrong challenge is a set=true; false call is a set=true; wrong challenge sets=true</source>
+        <translation>falsche Reklamation lässt fallen=true</translation>
+    </message>
+    <message>
+        <source>Taking a card back</source>
+        <translation>Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A card may be taken back until the next one is played.</source>
+        <translation>Eine Karte darf zurückgenommen werden, bis die nächste gespielt ist.</translation>
+    </message>
+    <message>
+        <source>renege revoke undo mistake</source>
+        <translation>renege revoke undo mistake zurücknehmen rückgängig Versehen Fehler</translation>
+    </message>
+    <message>
+        <source>take back; take back a card; take a card back; undo a card; touch move=false; card laid is played=false</source>
+        <translation>Karte zurücknehmen; zurücknehmen; liegt ist gespielt=false</translation>
+    </message>
+    <message>
+        <source>Renege: the contract of %1 is lost</source>
+        <translation>Falsch bedient: Der Kontrakt von %1 ist verloren</translation>
+    </message>
+    <message>
+        <source>Renege: the deal&apos;s points go to the challenger</source>
+        <translation>Falsch bedient: Alle Punkte der Runde gehen an den Reklamierenden</translation>
+    </message>
+    <message>
+        <source>Points from the opponents who reneged</source>
+        <translation>Punkte der Gegner, die falsch bedient haben</translation>
+    </message>
+    <message>
+        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
+        <translation>die Angabe &quot;renege&quot; fehlt: Ist die Regel renege_mode an, trage die Reklamation ein, oder null, wenn niemand reklamiert hat</translation>
+    </message>
+    <message>
+        <source>Reneging: any card can be played, but an opponent may challenge a trick until the next deal starts. Only the first renege found counts.</source>
+        <translation>Falsch bedienen: Jede Karte lässt sich spielen, aber ein Gegner darf einen Stich reklamieren, bis die nächste Runde beginnt. Nur der erste gefundene Fehler zählt.</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set and loses 10 points for each trick bid.</source>
+        <translation>Die ertappte Seite ist gefallen und verliert 10 Punkte je gebotenem Stich.</translation>
+    </message>
+    <message>
+        <source>The side that reneged needs three more tricks for its contract.</source>
+        <translation>Die ertappte Seite braucht drei Stiche mehr für ihren Kontrakt.</translation>
+    </message>
+    <message>
+        <source>The challenger&apos;s side gets all points that the reneging side scores in the deal.</source>
+        <translation>Alle Punkte, die die ertappte Seite in der Runde macht, bekommt die Seite des Reklamierenden.</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>Die ertappte Seite ist gefallen, verliert 10 Punkte je gebotenem Stich und verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which no side gets.</source>
+        <translation>
+            <numerusform>Eine falsche Reklamation kostet %n Stich; niemand bekommt ihn.</numerusform>
+            <numerusform>Eine falsche Reklamation kostet %n Stiche; niemand bekommt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set.</source>
+        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
+    </message>
+</context>
+<context>
+    <name>rulings</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Entscheidung: %1</translation>
     </message>
 </context>
 <context>
@@ -18887,6 +18159,1012 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
+        <translation>Partner in Paaren brauchen vier, sechs oder acht Spieler; %1 können nicht in Paaren spielen.</translation>
+    </message>
+    <message>
+        <source>Two teams of three (triples) need six players.</source>
+        <translation>Zwei Dreierteams brauchen sechs Spieler.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>How many people play. With seven or more, consider two tables of three to five.</source>
+        <translation>Wie viele mitspielen. Bei sieben oder mehr bieten sich zwei Tische zu dritt bis fünft an.</translation>
+    </message>
+    <message>
+        <source>two three four five six eight handed people number of players seats two-handed three-handed</source>
+        <translation>two three four five six eight handed people number of players seats two-handed three-handed zwei drei vier fünf sechs acht zu zweit zu dritt zu viert Personen Leute Anzahl Spielerzahl Plätze</translation>
+    </message>
+    <message>
+        <source>number of players; how many players; # players; # handed; # people; # man; two handed=2; three handed=3; four handed=4; heads up=2</source>
+        <translation>Anzahl der Spieler; wie viele Spieler; # Spieler; # Personen; # Leute; zu zweit=2; zu dritt=3; zu viert=4; zu fünft=5; zu sechst=6</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Who scores together: each player alone, partners across the table (two, three, or four pairs), or six players in two teams of three who sit alternately.</source>
+        <translation>Wer zusammen zählt: jeder für sich, Partner einander gegenüber (zu viert zwei Paare, zu sechst drei, zu acht vier) oder zu sechst zwei Dreierteams, die abwechselnd sitzen.</translation>
+    </message>
+    <message>
+        <source>No partners</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Two teams of three</source>
+        <translation>Zwei Dreierteams</translation>
+    </message>
+    <message>
+        <source>cutthroat cut throat solo alone teams team partnership individual single no partners</source>
+        <translation>cutthroat cut throat solo alone teams team partnership individual single no partners jeder gegen jeden allein solo einzeln Team Partner</translation>
+    </message>
+    <message>
+        <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
+        <translation>Partner; allein=solo; jeder für sich=solo; jeder gegen jeden=solo; ohne Partner=solo; keine Partner=solo; solo=solo; paarweise=pairs; zwei gegen zwei=pairs; Teams; Mannschaften</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>The direction of dealing, bidding, and play: clockwise (to the left) or counter-clockwise (to the right). It doesn&apos;t affect scores.</source>
+        <translation>In welcher Richtung gegeben, geboten und gespielt wird und das Geben weitergeht: im Uhrzeigersinn, also nach links, oder dagegen, also nach rechts. Auf die Punkte hat das keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>counter-clockwise anticlockwise anti-clockwise right left way round direction of play india pakistan turkey</source>
+        <translation>gegen den uhrzeigersinn rechts links herum richtung spielrichtung indien pakistan türkei</translation>
+    </message>
+    <message>
+        <source>counter-clockwise=counter-clockwise; counter clockwise=counter-clockwise; anticlockwise=counter-clockwise; anti-clockwise=counter-clockwise; to the right=counter-clockwise; clockwise=clockwise; to the left=clockwise; direction; direction of play; which way; which way round</source>
+        <translation>gegen den Uhrzeigersinn=counter-clockwise; rechtsherum=counter-clockwise; im Uhrzeigersinn=clockwise; linksherum=clockwise; Spielrichtung; Richtung; wie herum</translation>
+    </message>
+    <message>
+        <source>%1 players, no partners.</source>
+        <translation>%1 Spieler, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>%1 players in %2 pairs; partners sit opposite each other.</source>
+        <translation>%1 Spieler in %2 Paaren; Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>%1 players in two teams of three, who sit alternately.</source>
+        <translation>%1 Spieler in zwei Dreierteams, die abwechselnd sitzen.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise: cards are dealt to the right, and the next player is the one on your right.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn: Gegeben wird nach rechts, und nach dir kommt, wer rechts von dir sitzt.</translation>
+    </message>
+    <message>
+        <source>%1 players in pairs.</source>
+        <translation>%1 Spieler in Paaren.</translation>
+    </message>
+    <message>
+        <source>Two teams of three.</source>
+        <translation>Zwei Dreierteams.</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>No deal is in progress.</source>
+        <translation>Keine Runde ist im Gange.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Die Partie steht still.</translation>
+    </message>
+    <message>
+        <source>The player at that seat can&apos;t do that.</source>
+        <translation>Der Spieler an diesem Platz kann das nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ten</name>
+    <message>
+        <source>the highest bid is lower than ten.</source>
+        <translation>das höchste Gebot liegt unter zehn.</translation>
+    </message>
+    <message>
+        <source>ten for two hundred is not played.</source>
+        <translation>„Zehn für zweihundert“ wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>a ten must be announced.</source>
+        <translation>eine Zehn muss angesagt werden.</translation>
+    </message>
+    <message>
+        <source>a bid of ten must be met exactly.</source>
+        <translation>ein Gebot von zehn muss genau getroffen werden.</translation>
+    </message>
+    <message>
+        <source>a ten cannot be bid blind.</source>
+        <translation>eine Zehn kann nicht blind geboten werden.</translation>
+    </message>
+    <message>
+        <source>Ten for two hundred</source>
+        <translation>Zehn für zweihundert</translation>
+    </message>
+    <message>
+        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
+        <translation>Ob ein Kontrakt von zehn eine feste Punktzahl bringt: nie, nur wenn er eigens angesagt wird, oder immer, wenn ein Kontrakt genau zehn ist.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>When announced</source>
+        <translation>Nur angesagt</translation>
+    </message>
+    <message>
+        <source>Every contract of ten</source>
+        <translation>Jeder Kontrakt von zehn</translation>
+    </message>
+    <message>
+        <source>wheels flight 10-for-200 10 for 2 two hundred</source>
+        <translation>wheels flight 10-for-200 10 for 2 two hundred zehn für zweihundert</translation>
+    </message>
+    <message>
+        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
+        <translation>Zehn; Zehner; zehn bieten; 10 für #; zehn für zweihundert; zehn zählt #; zehn automatisch=automatic; zehn angesagt=declared</translation>
+    </message>
+    <message>
+        <source>Ten made</source>
+        <translation>Zehn geschafft</translation>
+    </message>
+    <message>
+        <source>Points earned when a bid of ten is made.</source>
+        <translation>Punkte für ein geschafftes Gebot von zehn.</translation>
+    </message>
+    <message>
+        <source>wheels flight 10-for-200 two hundred</source>
+        <translation>wheels flight 10-for-200 two hundred zehn für zweihundert</translation>
+    </message>
+    <message>
+        <source>Ten failed</source>
+        <translation>Zehn gescheitert</translation>
+    </message>
+    <message>
+        <source>Points lost when a bid of ten fails.</source>
+        <translation>Punkte, die ein gescheitertes Gebot von zehn kostet.</translation>
+    </message>
+    <message>
+        <source>Contracts above ten</source>
+        <translation>Kontrakte über zehn</translation>
+    </message>
+    <message>
+        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
+        <translation>Ein Kontrakt über zehn kann zählen wie jeder niedrigere (elf für 110). Oder er zählt ebenso viel wie ein Gebot von zehn. Oder er zählt im Verhältnis dazu: Bringt zehn 200, bringt elf 220.</translation>
+    </message>
+    <message>
+        <source>Ordinary contracts</source>
+        <translation>Gewöhnliche Kontrakte</translation>
+    </message>
+    <message>
+        <source>Score as a ten</source>
+        <translation>Zählen wie zehn</translation>
+    </message>
+    <message>
+        <source>Score in proportion to the bid</source>
+        <translation>Zählen im Verhältnis zum Gebot</translation>
+    </message>
+    <message>
+        <source>10 and more bid 11 for 200 eleven twelve double from ten twenty for each</source>
+        <translation>10 und mehr 11 für 200 elf zwölf doppelt ab zehn zwanzig je stich</translation>
+    </message>
+    <message>
+        <source>10 and more; ten or more; ten and up; bid 11 for 200; 11 for 200; double from ten=rate; 11 counts as ten=flat; above ten</source>
+        <translation>zehn und mehr; zehn oder mehr; ab zehn doppelt=rate; über zehn</translation>
+    </message>
+    <message>
+        <source>Ten must be exact</source>
+        <translation>Zehn nur genau</translation>
+    </message>
+    <message>
+        <source>A bid of ten is made only with exactly ten tricks.</source>
+        <translation>Ein Gebot von zehn ist nur mit genau zehn Stichen geschafft.</translation>
+    </message>
+    <message>
+        <source>wheels flight</source>
+        <translation>wheels flight zehn</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten</source>
+        <translation>Überstiche bei einem Gebot von zehn</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count as usual.</source>
+        <translation>Überstiche bei einem Gebot von zehn zählen wie üblich.</translation>
+    </message>
+    <message>
+        <source>wheels flight sandbags</source>
+        <translation>wheels flight sandbags zehn Säcke Überstiche</translation>
+    </message>
+    <message>
+        <source>Blind ten multiplier</source>
+        <translation>Blinde Zehn, Faktor</translation>
+    </message>
+    <message>
+        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
+        <translation>Ist ein blindes Gebot von zehn geschafft, werden die Punkte eines einfachen Gebots von zehn mit dieser Zahl malgenommen. Scheitert es, kostet es den einfachen Betrag.</translation>
+    </message>
+    <message>
+        <source>Bidding ten and taking every trick wins the match</source>
+        <translation>Zehn und alle Stiche gewinnen</translation>
+    </message>
+    <message>
+        <source>A side that bids ten and takes every trick wins the match on the spot.</source>
+        <translation>Eine Seite, die zehn bietet und alle Stiche macht, gewinnt die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>boston thirteen all tricks</source>
+        <translation>boston thirteen all tricks dreizehn alle Stiche Durchmarsch</translation>
+    </message>
+    <message>
+        <source>Bid of ten made, took %1</source>
+        <translation>Gebot von zehn geschafft, %1 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid of ten failed, took %1</source>
+        <translation>Gebot von zehn gescheitert, %1 gemacht</translation>
+    </message>
+    <message>
+        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
+        <translation>Kontrakt von %1 geschafft, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
+    </message>
+    <message>
+        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
+        <translation>Kontrakt von %1 gescheitert, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
+    </message>
+    <message numerus="yes">
+        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Ein angesagtes Gebot von zehn bringt %n Punkt, wenn es geschafft ist, und kostet %2, wenn es scheitert.</numerusform>
+            <numerusform>Ein angesagtes Gebot von zehn bringt %n Punkte, wenn es geschafft ist, und kostet %2, wenn es scheitert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every contract of exactly ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Jeder Kontrakt von genau zehn bringt %n Punkt, wenn er erfüllt ist, und kostet %2, wenn er fällt.</numerusform>
+            <numerusform>Jeder Kontrakt von genau zehn bringt %n Punkte, wenn er erfüllt ist, und kostet %2, wenn er fällt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract above ten scores the same as a contract of ten.</source>
+        <translation>Ein Kontrakt über zehn zählt ebenso viel wie ein Kontrakt von zehn.</translation>
+    </message>
+    <message>
+        <source>A contract above ten scores in proportion: eleven earns or costs one tenth more than ten.</source>
+        <translation>Ein Kontrakt über zehn zählt im Verhältnis: Elf bringt oder kostet ein Zehntel mehr als zehn.</translation>
+    </message>
+    <message>
+        <source>A contract of ten or more must be met exactly.</source>
+        <translation>Zehn oder mehr braucht genau die gebotenen Stiche.</translation>
+    </message>
+    <message>
+        <source>A bid of ten needs exactly ten tricks.</source>
+        <translation>Ein Gebot von zehn braucht genau zehn Stiche.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count for nothing.</source>
+        <translation>Überstiche bei einem Gebot von zehn zählen nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Ein blindes Gebot von zehn bringt %n Punkt, wenn es erfüllt ist, und kostet %2, wenn es fällt.</numerusform>
+            <numerusform>Ein blindes Gebot von zehn bringt %n Punkte, wenn es erfüllt ist, und kostet %2, wenn es fällt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that bids ten and takes every trick wins the match.</source>
+        <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>A bid of ten scores %1.</source>
+        <translation>Ein Gebot von zehn bringt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trumps</name>
+    <message>
+        <source>%1: a joker was led, so you must play your highest spade.</source>
+        <translation>%1: Ein Joker ist ausgespielt, also musst du dein höchstes Pik legen.</translation>
+    </message>
+    <message>
+        <source>all jokers are raised above the ace.</source>
+        <translation>alle Joker stehen über dem Ass.</translation>
+    </message>
+    <message>
+        <source>jokers aren&apos;t trump.</source>
+        <translation>Joker sind keine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>there is only one joker.</source>
+        <translation>es gibt nur einen Joker.</translation>
+    </message>
+    <message>
+        <source>there is no big joker in the deck.</source>
+        <translation>kein großer Joker ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>every ace is among the raised cards, which are always high.</source>
+        <translation>jedes Ass gehört zu den Karten über dem Pik-Ass, die immer hoch sind.</translation>
+    </message>
+    <message>
+        <source>jokers don&apos;t turn other cards into trumps.</source>
+        <translation>Joker machen keine anderen Karten zu Trümpfen.</translation>
+    </message>
+    <message>
+        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
+        <translation>Diese Karten sind unter den Karten über dem Pik-Ass mehrfach genannt: %1.</translation>
+    </message>
+    <message>
+        <source>Cards that are raised above the ace but not in the deck: %1.</source>
+        <translation>Karten über dem Ass, die nicht im Spiel sind: %1.</translation>
+    </message>
+    <message>
+        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
+        <translation>Zwei Regeln widersprechen sich: Joker, die andere Karten zu Trümpfen machen, können nicht über dem Pik-Ass stehen.</translation>
+    </message>
+    <message>
+        <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
+        <translation>Die Farbenleiter muss jede Farbe einmal nennen und mit Pik enden.</translation>
+    </message>
+    <message>
+        <source>Cards raised above the ace</source>
+        <translation>Karten über dem Ass</translation>
+    </message>
+    <message>
+        <source>Cards that rank above the ace of spades, highest first. They become spades in every respect.</source>
+        <translation>Karten, die über dem Pik-Ass stehen, die höchste zuerst. Sie werden in jeder Hinsicht zu Pik.</translation>
+    </message>
+    <message>
+        <source>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd</source>
+        <translation>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd Joker hoch Zweien hoch Karo-Zwei Pik-Zwei Bauer Bube höchste Trümpfe</translation>
+    </message>
+    <message>
+        <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
+        <translation>Zweien; Zweien hoch; hohe Zweien; Joker hoch; Karo-Zwei; Karten über dem Ass; höchste Trümpfe; Joker über dem Ass</translation>
+    </message>
+    <message>
+        <source>Role of jokers</source>
+        <translation>Rolle der Joker</translation>
+    </message>
+    <message>
+        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
+        <translation>Joker können die höchsten Trümpfe sein, oder sie sind wertlos und gewinnen nie. Oder sie gewinnen nie, aber die anderen Karten, die dieselbe Seite zu diesem Stich spielt, werden zu Trümpfen („Scherztrümpfe“).</translation>
+    </message>
+    <message>
+        <source>Highest trumps</source>
+        <translation>Höchste Trümpfe</translation>
+    </message>
+    <message>
+        <source>Worthless</source>
+        <translation>Wertlos</translation>
+    </message>
+    <message>
+        <source>Joke trumps</source>
+        <translation>Scherztrümpfe</translation>
+    </message>
+    <message>
+        <source>easy spades joke trumps junk</source>
+        <translation>easy spades joke trumps junk leichte Pik Scherztrümpfe wertlose Joker</translation>
+    </message>
+    <message>
+        <source>joke trumps=joke; easy spades=joke; junk jokers=junk; jokers are trumps=high; worthless jokers=junk; what jokers do</source>
+        <translation>wertlose Joker=junk; Joker sind Trumpf=high; was Joker sind</translation>
+    </message>
+    <message>
+        <source>The big joker</source>
+        <translation>Der große Joker</translation>
+    </message>
+    <message>
+        <source>Which joker is the big one: red or black.</source>
+        <translation>Welcher Joker der große ist: der rote oder der schwarze.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>colour colored full-colour black red</source>
+        <translation>colour colored full-colour black red Farbe bunt schwarz rot</translation>
+    </message>
+    <message>
+        <source>big joker; red joker=red; black joker=black; which joker is high</source>
+        <translation>großer Joker; roter Joker=red; schwarzer Joker=black; welcher Joker ist höher</translation>
+    </message>
+    <message>
+        <source>Two jokers in a trick</source>
+        <translation>Zwei Joker in einem Stich</translation>
+    </message>
+    <message>
+        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
+        <translation>Welcher Joker gewinnt, wenn zwei in einem Stich liegen: der höhere oder der zuerst gespielte.</translation>
+    </message>
+    <message>
+        <source>Higher one wins</source>
+        <translation>Der höhere gewinnt</translation>
+    </message>
+    <message>
+        <source>First one wins</source>
+        <translation>Der erste gewinnt</translation>
+    </message>
+    <message>
+        <source>first played wins</source>
+        <translation>first played wins zuerst gespielt gewinnt</translation>
+    </message>
+    <message>
+        <source>Big joker, if led, pulls spades</source>
+        <translation>Großer Joker zieht Pik</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt von zwei Jokern in einem Stich der erste, gilt das für jeden ausgespielten Joker.</translation>
+    </message>
+    <message>
+        <source>pull draw force highest</source>
+        <translation>pull draw force highest ziehen fordern höchstes zwingen</translation>
+    </message>
+    <message>
+        <source>Equal cards turned into trumps by jokers</source>
+        <translation>Gleich hohe Trümpfe durch Joker</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, entscheidet eines davon, wer gewinnt: der höhere Joker, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
+    </message>
+    <message>
+        <source>Higher joker</source>
+        <translation>Höherer Joker</translation>
+    </message>
+    <message>
+        <source>First joker</source>
+        <translation>Erster Joker</translation>
+    </message>
+    <message>
+        <source>Order of suits</source>
+        <translation>Reihenfolge der Farben</translation>
+    </message>
+    <message>
+        <source>Ladder of suits</source>
+        <translation>Farbenleiter</translation>
+    </message>
+    <message>
+        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
+        <translation>Eine Leiter der vier Farben, die niedrigste zuerst: Wer nicht bedienen kann, darf mit jeder Farbe über der ausgespielten stechen, und die höhere Farbe gewinnt. Leer heißt, dass nur Pik Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>differentiated trumps suit order rank</source>
+        <translation>differentiated trumps suit order rank Trumpf Farben Reihenfolge Rangfolge</translation>
+    </message>
+    <message>
+        <source>order of suits; rank of suits; differentiated trumps; ladder</source>
+        <translation>Rangfolge der Farben; Leiter; Farben im Rang</translation>
+    </message>
+    <message>
+        <source>Aces high or low</source>
+        <translation>Asse hoch oder niedrig</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace says whether it is high or low. A low ace ranks below the two.</source>
+        <translation>Wer ein Ass spielt, sagt, ob es hoch oder niedrig gilt. Ein niedriges Ass steht unter der Zwei.</translation>
+    </message>
+    <message>
+        <source>ace low high 3b</source>
+        <translation>ace low high 3b Ass hoch niedrig</translation>
+    </message>
+    <message>
+        <source>aces low; low aces; ace high or low</source>
+        <translation>Ass niedrig; Asse niedrig; Ass hoch oder niedrig</translation>
+    </message>
+    <message>
+        <source>Jokers that are not trumps are worthless and belong to no suit: play one only when you cannot follow suit, lead one only when you have nothing else. Such a joker never wins; if it is led, the next regular card sets the suit.</source>
+        <translation>Joker, die nicht Trumpf sind, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Ein solcher gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber er macht jede andere Karte, die dieselbe Seite zum Stich spielt, zum Trumpf („Scherztrumpf“). Eine solche Karte behält ihren Rang und schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Seite mit dem höheren Joker.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Seite, deren Joker zuerst gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Karte der höheren Farbe: Pik vor Herz, Karo und Kreuz.</translation>
+    </message>
+    <message>
+        <source>The red joker is the big joker.</source>
+        <translation>Der rote Joker ist der große Joker.</translation>
+    </message>
+    <message>
+        <source>The black joker is the big joker.</source>
+        <translation>Der schwarze Joker ist der große Joker.</translation>
+    </message>
+    <message>
+        <source>When two jokers are played to one trick, the one played first ranks higher.</source>
+        <translation>Liegen zwei Joker in einem Stich, steht der zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Wird ein Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
+    </message>
+    <message>
+        <source>Spades are trump; each suit ranks from the ace down to the two.</source>
+        <translation>Pik ist Trumpf; jede Farbe reicht vom Ass hinunter bis zur Zwei.</translation>
+    </message>
+    <message>
+        <source>Ranked above the ace of spades, from the top: %1. They are spades in every respect.</source>
+        <translation>Über dem Pik-Ass stehen, von oben: %1. Sie sind in jeder Hinsicht Pik.</translation>
+    </message>
+    <message>
+        <source>The suits form a ladder, lowest first: %1. If you cannot follow suit, a card of any suit above the one led is a trump, and the highest suit wins.</source>
+        <translation>Die Farben bilden eine Leiter, von unten nach oben: %1. Kannst du nicht bedienen, ist jede Karte einer Farbe über der ausgespielten ein Trumpf, und die höchste Farbe gewinnt.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
+        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ausnahme: Ein Ass, das über dem Pik-Ass steht, ist immer hoch.</translation>
+    </message>
+    <message>
+        <source>High: %1.</source>
+        <translation>Hoch: %1.</translation>
+    </message>
+    <message>
+        <source>Ladder of suits.</source>
+        <translation>Farbenleiter.</translation>
+    </message>
+</context>
+<context>
+    <name>winning</name>
+    <message numerus="yes">
+        <source>with %1 point(s)</source>
+        <translation>
+            <numerusform>mit %1 Punkt</numerusform>
+            <numerusform>mit %1 Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A special bid decided the match.</source>
+        <translation>Ein besonderes Gebot hat die Partie entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 won on a special bid.</source>
+        <translation>Sieg für %1 durch ein besonderes Gebot.</translation>
+    </message>
+    <message>
+        <source>A renege lost the match.</source>
+        <translation>Falsches Bedienen hat die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>%1 won: the opponents reneged.</source>
+        <translation>%1 hat gewonnen: Die anderen haben falsch bedient.</translation>
+    </message>
+    <message>
+        <source>One side took every trick of a deal.</source>
+        <translation>Eine Seite hat alle Stiche einer Runde gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 won by taking every trick of a deal.</source>
+        <translation>Sieg für %1 durch alle Stiche einer Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>Eine Seite hat die Partie verloren, weil sie in der ersten Runde weniger als %n Stich machte.</numerusform>
+            <numerusform>Eine Seite hat die Partie verloren, weil sie in der ersten Runde weniger als %n Stiche machte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
+            <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Eine Seite ist %n-mal hintereinander gefallen.</numerusform>
+            <numerusform>Eine Seite ist %n-mal hintereinander gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Eine Seite ist %n-mal in der Partie gefallen.</numerusform>
+            <numerusform>Eine Seite ist %n-mal in der Partie gefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
+        <translation>Eine Seite ist zu oft gefallen (Grenze: %1 hintereinander, %2 in der Partie).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won: %2 got set too often.</source>
+        <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
+    </message>
+    <message>
+        <source>The target of %1 was reached.</source>
+        <translation>Das Ziel von %1 ist erreicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %2 point(s); %3 were needed.</source>
+        <translation>
+            <numerusform>Sieg für %1 mit %2 Punkt; nötig waren %3.</numerusform>
+            <numerusform>Sieg für %1 mit %2 Punkten; nötig waren %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The losing score of %1 was reached.</source>
+        <translation>Die Verlustgrenze von %1 ist erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 fell to %3 or below.</source>
+        <translation>Sieg für %1: Für %2 ging es auf %3 oder darunter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played: %n deal(s).</source>
+        <translation>
+            <numerusform>%n Runde wurde gespielt.</numerusform>
+            <numerusform>%n Runden wurden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won %2 after %n deal(s).</source>
+        <translation>
+            <numerusform>Sieg für %1 %2 nach %n Runde.</numerusform>
+            <numerusform>Sieg für %1 %2 nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 when time was up.</source>
+        <translation>Sieg für %1 %2, als die Zeit um war.</translation>
+    </message>
+    <message>
+        <source>the deal has fewer tricks than that.</source>
+        <translation>die Runde hat weniger Stiche.</translation>
+    </message>
+    <message>
+        <source>every match has at least one deal.</source>
+        <translation>jede Partie hat mindestens eine Runde.</translation>
+    </message>
+    <message>
+        <source>neither a score nor a time limit ends the match.</source>
+        <translation>kein Punktestand und keine Uhr beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>The minimum number of deals is %1, but the match ends after %2.</source>
+        <translation>Die Mindestzahl der Runden ist %1, aber die Partie endet nach %2.</translation>
+    </message>
+    <message>
+        <source>Starting points are given for %1 sides, but there are %2.</source>
+        <translation>Anfangspunkte sind für %1 Seiten genannt, es gibt aber %2.</translation>
+    </message>
+    <message>
+        <source>A side cannot start at the score that wins or loses the match.</source>
+        <translation>Eine Seite kann nicht bei dem Punktestand beginnen, der die Partie gewinnt oder verliert.</translation>
+    </message>
+    <message>
+        <source>No target and no last deal: the match goes on until you stop it.</source>
+        <translation>Kein Ziel und keine letzte Runde: Die Partie geht weiter, bis ihr sie beendet.</translation>
+    </message>
+    <message>
+        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
+        <translation>Keine Runde kann einer Seite Punkte bringen, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
+    </message>
+    <message>
+        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
+        <translation>Die Grenze für Fälle hintereinander wirkt nie: Eine Seite, die so oft fällt, verliert die Partie ohnehin.</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
+        <translation>Die erste Seite mit dieser Punktzahl gewinnt; schaffen es mehrere in einer Runde, die höchste. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>play to first to game points 500 300 250 1000 end winning score</source>
+        <translation>play to first to game points 500 300 250 1000 end winning score Ziel spielen bis Punkte Endstand gewinnen</translation>
+    </message>
+    <message>
+        <source>#; to #; game to #; game is #; first to #; play to #; playing to #; race to #; # points; # point game; # wins; # is game; win at #; target #; 250; 300; 500; 1000; points; win; winning; score; winning score; play to; game ends at #; how many points; no target=0</source>
+        <translation>#; bis #; Spiel bis #; Partie bis #; bis # Punkte; # Punkte; wer zuerst # hat; gewonnen mit #; Ziel #; 250; 300; 500; 1000; Punkte; gewinnen; Sieg; Spielstand; Zielpunkte; spielen bis; wie viele Punkte; kein Ziel=0</translation>
+    </message>
+    <message>
+        <source>Losing score</source>
+        <translation>Verlustgrenze</translation>
+    </message>
+    <message>
+        <source>A side that falls to this score or lower loses the match. 0 turns this rule off.</source>
+        <translation>Eine Seite, die auf diese Punktzahl oder darunter fällt, verliert die Partie. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>minus mercy lose negative</source>
+        <translation>minus mercy lose negative minus Verlust negativ unter null</translation>
+    </message>
+    <message>
+        <source>-#; lose at #; lose at -#; out at #; out at -#; lost at -#; bust at #; below -#; fall to -#; bust; bust out; busted; mercy; mercy rule; minus score; negative score; floor; knockout; knocked out; too far down; no floor=0</source>
+        <translation>-#; verloren bei #; verloren bei -#; verliert bei -#; unter -#; raus bei -#; Untergrenze; Gnadenregel; zu weit im Minus; im Minus verlieren; keine Untergrenze=0</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals. 0 means no limit.</source>
+        <translation>Die Partie endet nach so vielen Runden. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>hands rounds fixed number</source>
+        <translation>hands rounds fixed number Runden Anzahl Spiele feste Zahl</translation>
+    </message>
+    <message>
+        <source>hands; rounds; deals; # hands; # deals; # rounds; number of hands; number of rounds; fixed number of hands; after # hands; game of # hands; how many hands</source>
+        <translation>Runden; Spiele; Gaben; # Runden; # Spiele; # Gaben; Anzahl der Runden; nach # Runden; wie viele Runden</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
+        <translation>Nach so vielen Minuten wird die laufende Runde noch zu Ende gespielt, dann endet die Partie. 0 heißt: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>time limit hour</source>
+        <translation>time limit hour Zeit Stunde Dauer</translation>
+    </message>
+    <message>
+        <source>time limit; # minutes; # minute limit; one hour=60; an hour=60; half an hour=30; game clock; how long</source>
+        <translation>Zeitgrenze; Spielzeit; # Minuten; eine Stunde=60; halbe Stunde=30; Zeitbegrenzung</translation>
+    </message>
+    <message>
+        <source>Sets in a row</source>
+        <translation>Mehrmals gefallen</translation>
+    </message>
+    <message>
+        <source>A side that is set this many times in a row loses the match. 0 turns this rule off.</source>
+        <translation>Eine Seite, die so oft hintereinander fällt, verliert die Partie. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>shot back to back twice in succession</source>
+        <translation>shot back to back twice in succession zweimal hintereinander in Folge gefallen</translation>
+    </message>
+    <message>
+        <source># sets in a row; set twice in a row=2; back to back sets=2; set back to back=2; shot back to back=2; consecutive sets; # straight sets</source>
+        <translation># Mal nacheinander gefallen; zweimal nacheinander gefallen=2; hintereinander gefallen</translation>
+    </message>
+    <message>
+        <source>Sets in total</source>
+        <translation>Gefallen im Ganzen</translation>
+    </message>
+    <message>
+        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
+        <translation>Eine Seite verliert die Partie, wenn sie insgesamt so oft gefallen ist. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>2 sets is game set twice two sets lose bumped set out three sets</source>
+        <translation>zweimal gefallen ist aus zwei fälle verlieren dreimal gefallen insgesamt</translation>
+    </message>
+    <message>
+        <source>2 sets is game=2; # sets is game; # sets; set # times; set twice=2; two sets lose=2; # sets lose; # sets and out; sets in all; bumped; set out</source>
+        <translation># Mal gefallen; zweimal gefallen=2; # Mal fallen verliert; nach # Mal verloren</translation>
+    </message>
+    <message>
+        <source>First deal: minimum tricks to take</source>
+        <translation>Erste Runde: Mindestzahl an Stichen</translation>
+    </message>
+    <message>
+        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
+        <translation>Eine Seite, die in der ersten Runde weniger Stiche macht, verliert die Partie. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>less than 4 books first hand loses game</source>
+        <translation>weniger als 4 stiche erste runde verliert</translation>
+    </message>
+    <message>
+        <source>less than # books first hand; fewer than # books first hand; less than # in the first hand; first hand loses; # books first hand; lose on the first hand</source>
+        <translation>weniger als # Stiche in der ersten Runde; erste Runde verliert; # Stiche in der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Minimum number of deals</source>
+        <translation>Runden mindestens</translation>
+    </message>
+    <message>
+        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
+        <translation>Punktestand und Uhr können die Partie erst nach so vielen Runden beenden. 0 verlangt nichts.</translation>
+    </message>
+    <message>
+        <source>at least three deals minimum deals hands rounds</source>
+        <translation>mindestens drei runden mindestzahl</translation>
+    </message>
+    <message>
+        <source>at least # deals; at least # hands; at least # rounds; minimum deals; minimum hands; minimum rounds; minimum number of hands</source>
+        <translation>mindestens # Runden; mindestens # Gaben; mindestens # Spiele; Mindestzahl der Runden</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Anfangspunkte</translation>
+    </message>
+    <message>
+        <source>A handicap: each side&apos;s starting points, yours first, separated by spaces. A side without a number starts with 0.</source>
+        <translation>Eine Vorgabe: die Punkte, mit denen die Seiten beginnen, deine zuerst, mit Leerzeichen dazwischen. Eine Seite, die nicht genannt ist, beginnt mit 0.</translation>
+    </message>
+    <message>
+        <source>handicap head start starting points odds</source>
+        <translation>vorgabe vorsprung handicap anfangspunkte startpunkte</translation>
+    </message>
+    <message>
+        <source>handicap; head start; starting points; starting score; start with points; start ahead; points to start with</source>
+        <translation>Vorgabe; Vorsprung; Anfangspunkte; Startpunkte; Punkte zu Beginn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Side %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>Seite %1 beginnt mit %n Punkt.</numerusform>
+            <numerusform>Seite %1 beginnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Eine Seite, die %n-mal hintereinander fällt, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die %n-mal hintereinander fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Die erste Seite mit %n Punkt gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
+            <numerusform>Die erste Seite mit %n Punkten gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>Eine Seite, die auf %1 Punkt oder darunter fällt, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die auf %1 Punkte oder darunter fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n deal(s): the highest score wins.</source>
+        <translation>
+            <numerusform>Die Partie endet nach %n Runde: Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie endet nach %n Runden: Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
+        <translation>
+            <numerusform>Nach %n Minute wird die laufende Runde noch zu Ende gespielt, dann endet die Partie: Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Nach %n Minuten wird die laufende Runde noch zu Ende gespielt, dann endet die Partie: Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>Eine Seite, die in der ersten Runde weniger als %n Stich macht, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die in der ersten Runde weniger als %n Stiche macht, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score and the clock can end the match only after %n deal(s).</source>
+        <translation>
+            <numerusform>Punktestand und Uhr können die Partie erst nach %n Runde beenden.</numerusform>
+            <numerusform>Punktestand und Uhr können die Partie erst nach %n Runden beenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie is broken by playing more deals.</source>
+        <translation>Bei Gleichstand entscheiden weitere Runden.</translation>
+    </message>
+    <message>
+        <source>The match goes on until you agree to stop; the highest score wins.</source>
+        <translation>Die Partie geht weiter, bis ihr euch einigt aufzuhören; der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>First to %1.</source>
+        <translation>Ziel %1.</translation>
+    </message>
+    <message>
+        <source>Losing score: %1.</source>
+        <translation>Verloren ist bei %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <translation>
+            <numerusform>%n Runde.</numerusform>
+            <numerusform>%n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s).</source>
+        <translation>
+            <numerusform>%n Minute.</numerusform>
+            <numerusform>%n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after being set %n time(s).</source>
+        <translation>
+            <numerusform>%n-mal gefallen und verloren.</numerusform>
+            <numerusform>%n-mal gefallen und verloren.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

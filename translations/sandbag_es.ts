@@ -393,19 +393,3031 @@
     </message>
 </context>
 <context>
+    <name>auction</name>
+    <message>
+        <source>there is no auction.</source>
+        <translation>no hay subasta.</translation>
+    </message>
+    <message>
+        <source>An auction can&apos;t have a board (minimum contract), since only the winner has a contract.</source>
+        <translation>En una subasta no puede haber board (contrato mínimo), porque solo tiene contrato quien la gana.</translation>
+    </message>
+    <message>
+        <source>In an auction the bids aren&apos;t added up, so no total can be forbidden.</source>
+        <translation>En una subasta no se suman las apuestas, así que no se puede prohibir ningún total.</translation>
+    </message>
+    <message>
+        <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
+        <translation>Un libro de %1 no deja nada que apostar: la mano tiene %2 bazas.</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Libro</translation>
+    </message>
+    <message>
+        <source>How many tricks the winner of the auction needs beyond the number bid.</source>
+        <translation>Cuántas bazas necesita quien gana la subasta, además del número apostado.</translation>
+    </message>
+    <message>
+        <source>bridge whist six books</source>
+        <translation>bridge whist seis libros bazas</translation>
+    </message>
+    <message>
+        <source>Tricks that score</source>
+        <translation>Bazas que puntúan</translation>
+    </message>
+    <message>
+        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
+        <translation>En la subasta, una apuesta cuenta solo las bazas por encima de un número fijo, el libro. Esta regla decide si quien gana la subasta recibe los diez puntos solo por cada baza apostada o también por cada baza del libro.</translation>
+    </message>
+    <message>
+        <source>The tricks bid</source>
+        <translation>Las bazas apostadas</translation>
+    </message>
+    <message>
+        <source>The tricks bid and those of the book</source>
+        <translation>Las bazas apostadas y las del libro</translation>
+    </message>
+    <message>
+        <source>Points to defenders for each overtrick</source>
+        <translation>A los defensores, por baza de más</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each overtrick of the auction winners.</source>
+        <translation>Puntos que recibe cada otro bando por cada baza de más de quienes ganaron la subasta.</translation>
+    </message>
+    <message>
+        <source>Points to defenders for each undertrick</source>
+        <translation>A los defensores, por baza que falte</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
+        <translation>Puntos que recibe cada otro bando por cada baza que les falta a quienes ganaron la subasta.</translation>
+    </message>
+    <message>
+        <source>Loss per trick bid when set</source>
+        <translation>Si cae, pérdida por baza apostada</translation>
+    </message>
+    <message>
+        <source>Points that the auction winners lose for each trick bid when they fall short.</source>
+        <translation>Puntos que pierden por cada baza apostada quienes ganaron la subasta si les faltan bazas.</translation>
+    </message>
+    <message>
+        <source>Bid %1, needed %2, took %3</source>
+        <translation>Apostó %1, necesitaba %2, hizo %3</translation>
+    </message>
+    <message>
+        <source>Bid %1, needed %2, took only %3</source>
+        <translation>Apostó %1, necesitaba %2, hizo solo %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarers took %n trick(s) more than they needed</source>
+        <translation>
+            <numerusform>El bando declarante hizo %n baza más de las que necesitaba</numerusform>
+            <numerusform>El bando declarante hizo %n bazas más de las que necesitaba</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarers fell %n trick(s) short</source>
+        <translation>
+            <numerusform>Al bando declarante le faltó %n baza</numerusform>
+            <numerusform>Al bando declarante le faltaron %n bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bidding is an auction; the dealer bids first.</source>
+        <translation>Se apuesta en subasta; quien reparte apuesta primero.</translation>
+    </message>
+    <message>
+        <source>Bidding is an auction; the player after the dealer bids first.</source>
+        <translation>Se apuesta en subasta; apuesta primero quien va después de quien reparte.</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
+        <translation>Cada jugador, por turno, apuesta un número de %1 a %2 más alto que la última apuesta, o pasa y queda fuera de la subasta. Si todos pasan, vuelve a repartir el mismo jugador.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>El bando de la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n baza.</numerusform>
+            <numerusform>El bando de la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n bazas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
+        <translation>Si el bando declarante hace las bazas que necesita, gana 10 puntos por baza apostada.</translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
+        <translation>Si el bando declarante hace las bazas que necesita, gana 10 puntos por cada baza apostada y por cada baza del libro.</translation>
+    </message>
+    <message>
+        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
+        <translation>Si el bando declarante hace menos bazas, no puntúa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Si el bando declarante hace menos bazas, pierde %n punto por cada baza apostada.</numerusform>
+            <numerusform>Si el bando declarante hace menos bazas, pierde %n puntos por cada baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every defending side earns %n point(s) for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Cada bando defensor gana %n punto por cada baza de más del bando declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
+            <numerusform>Cada bando defensor gana %n puntos por cada baza de más del bando declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction; tricks in the book: %1.</source>
+        <translation>Subasta; bazas del libro: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>bags</name>
+    <message>
+        <source>Who took the %1</source>
+        <translation>Quién se llevó %1</translation>
+    </message>
+    <message>
+        <source>Who took the card that cancels a bag</source>
+        <translation>Quién se llevó la carta que anula una bolsa</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag hasn&apos;t been played yet.</source>
+        <translation>Aún no se ha jugado la carta que quita una bolsa.</translation>
+    </message>
+    <message>
+        <source>&quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
+        <translation>falta &quot;cancel_card&quot;: la regla bags_cancel_card necesita el puesto que se llevó esa carta, o null</translation>
+    </message>
+    <message>
+        <source>bags cost nothing.</source>
+        <translation>las bolsas no cuestan nada.</translation>
+    </message>
+    <message>
+        <source>there is no fixed card that cancels a bag.</source>
+        <translation>no hay ninguna carta fija que quite una bolsa.</translation>
+    </message>
+    <message>
+        <source>Name one card that cancels a bag.</source>
+        <translation>Nombra una sola carta que anule una bolsa.</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag, %1, is not in the deck.</source>
+        <translation>La carta que anula una bolsa, %1, no está en la baraja.</translation>
+    </message>
+    <message>
+        <source>Bag limit</source>
+        <translation>Límite de bolsas</translation>
+    </message>
+    <message>
+        <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
+        <translation>Con cuántas bolsas se paga la penalización. Con 0, las bolsas no cuestan nada.</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sin penalización</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks bagging out sandbagging ten no bags</source>
+        <translation>bolsas bazas de más acumular bolsas diez sin bolsas</translation>
+    </message>
+    <message>
+        <source>bags; bag; no bags=0; without bags=0; sandbags; sandbag; sandbagging; bagging out; bag out; bag limit; sandbag limit; # bags; # bags is a penalty; # sandbags; bags at #; bags -# at #; how many bags</source>
+        <translation>bolsas; bolsa; sin bolsas=0; no hay bolsas=0; sacos; sandbags; sandbag; acumular bolsas; embolsar; pasarse de bolsas; límite de bolsas; # bolsas; # bolsas son penalización; # sacos; bolsas a las #; bolsas -# a las #; cuántas bolsas</translation>
+    </message>
+    <message>
+        <source>Bag penalty</source>
+        <translation>Penalización por bolsas</translation>
+    </message>
+    <message>
+        <source>Points lost each time the bag limit is reached.</source>
+        <translation>Puntos que se pierden cada vez que se llega al límite de bolsas.</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks bagging out hundred</source>
+        <translation>bolsas bazas de más acumular bolsas cien</translation>
+    </message>
+    <message>
+        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
+        <translation>penalización; penalización por bolsas; castigo por bolsas; # por bolsas; bolsas -#; bolsas -# a las #; las bolsas cuestan #; perder # por bolsas; menos # por bolsas</translation>
+    </message>
+    <message>
+        <source>Bags after a penalty</source>
+        <translation>Bolsas tras una penalización</translation>
+    </message>
+    <message>
+        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
+        <translation>Indica si las bolsas que pasan del límite se quedan y cuentan para la próxima penalización, o si todas vuelven a cero.</translation>
+    </message>
+    <message>
+        <source>Bags beyond the limit stay</source>
+        <translation>Se conservan las que pasan del límite</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>A cero</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks reset keep</source>
+        <translation>bolsas bazas de más poner a cero conservar</translation>
+    </message>
+    <message>
+        <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
+        <translation>las bolsas se vacían=empty; vaciar bolsas=empty; bolsas a cero=empty; las bolsas vuelven a cero=empty; las bolsas se conservan=carry; las bolsas se arrastran=carry; guardar bolsas sobrantes=carry</translation>
+    </message>
+    <message>
+        <source>Bags separate from the score</source>
+        <translation>Bolsas fuera del marcador</translation>
+    </message>
+    <message>
+        <source>Bags are counted separately from the score and earn no points.</source>
+        <translation>Las bolsas se cuentan aparte de los puntos y no dan ninguno.</translation>
+    </message>
+    <message>
+        <source>sandbags 0-till-10 last digit units</source>
+        <translation>bolsas del 0 al 10 última cifra dígito unidades</translation>
+    </message>
+    <message>
+        <source>A card that cancels a bag</source>
+        <translation>Una carta que quita una bolsa</translation>
+    </message>
+    <message>
+        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
+        <translation>Qué carta quita una bolsa: ninguna, siempre la misma o una que se corta antes de cada mano. Si un bando se lleva esta carta, cumple su contrato y tiene una baza de más, cuenta una bolsa menos.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>A fixed card</source>
+        <translation>Una carta fija</translation>
+    </message>
+    <message>
+        <source>A card cut from the deck for each deal</source>
+        <translation>Una carta cortada de la baraja en cada mano</translation>
+    </message>
+    <message>
+        <source>sandbag cancellation three of spades</source>
+        <translation>quitar bolsa anular bolsa tres de picas</translation>
+    </message>
+    <message>
+        <source>cancel a bag; three of spades; 3 of spades; sandbag cancellation; cancel bags; take away a bag</source>
+        <translation>anular una bolsa; tres de picas; 3 de picas; quitar una bolsa; anular bolsas; cancelar bolsa</translation>
+    </message>
+    <message>
+        <source>The canceling card</source>
+        <translation>Cuál es la carta que quita bolsa</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag.</source>
+        <translation>La carta que quita una bolsa.</translation>
+    </message>
+    <message>
+        <source>The special card canceled a bag</source>
+        <translation>La carta especial quitó una bolsa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s)</source>
+        <translation>
+            <numerusform>Penalización por %n bolsa</numerusform>
+            <numerusform>Penalización por %n bolsas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s); all bags are reset</source>
+        <translation>
+            <numerusform>Penalización por %n bolsa; todas las bolsas a cero</numerusform>
+            <numerusform>Penalización por %n bolsas; todas las bolsas a cero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a side loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Cada baza de más es una bolsa; un bando pierde %1 por cada bolsa.</numerusform>
+            <numerusform>Cada baza de más es una bolsa; un bando pierde %1 por cada %n bolsas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any further bags count toward the next penalty.</source>
+        <translation>Las bolsas que pasan de ahí cuentan para la próxima penalización.</translation>
+    </message>
+    <message>
+        <source>All bags are then reset.</source>
+        <translation>Después, todas las bolsas vuelven a cero.</translation>
+    </message>
+    <message>
+        <source>There is no penalty for bags.</source>
+        <translation>No hay penalización por bolsas.</translation>
+    </message>
+    <message>
+        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Si un bando se lleva %1, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Antes de cada mano se corta una carta. Si un bando se lleva esa carta en una baza, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
+    </message>
+    <message>
+        <source>Bags: at %1, lose %2.</source>
+        <translation>Bolsas: con %1 se pierden %2.</translation>
+    </message>
+    <message>
+        <source>Bags cost nothing.</source>
+        <translation>Las bolsas no cuestan nada.</translation>
+    </message>
+</context>
+<context>
+    <name>bidding</name>
+    <message>
+        <source>Your partner&apos;s bid rules this out.</source>
+        <translation>La apuesta de tu compañero lo impide.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
+        <translation>La apuesta de tu compañero lleva media baza, así que la tuya también debe llevarla.</translation>
+    </message>
+    <message>
+        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
+        <translation>No se puede apostar media baza: no queda ningún compañero que apueste la otra media.</translation>
+    </message>
+    <message>
+        <source>Your partner bid nil: you must bid a number.</source>
+        <translation>Tu compañero apostó nil: debes apostar un número.</translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder must bid at least %1.</source>
+        <translation>Si tu compañero apuesta nil, debes apostar %1 como mínimo.</translation>
+    </message>
+    <message>
+        <source>Board: a side must bid at least %1; this bid gives it only %2.</source>
+        <translation>Board: cada bando debe apostar al menos %1; con esta apuesta, el tuyo solo llega a %2.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second can&apos;t add exactly one trick.</source>
+        <translation>El compañero que apuesta después no puede añadir exactamente una baza.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second can&apos;t bid exactly one.</source>
+        <translation>El compañero que apuesta después no puede apostar exactamente uno.</translation>
+    </message>
+    <message>
+        <source>No nines: a side&apos;s contract may not be nine.</source>
+        <translation>Nueve no vale: el contrato de un bando no puede ser nueve.</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to %1.</source>
+        <translation>Las apuestas no pueden sumar %1.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1.</source>
+        <translation>Todas las apuestas juntas deben sumar al menos %1.</translation>
+    </message>
+    <message>
+        <source>In suicide, whiz, and mirror each player bids in turn. They can&apos;t be combined with an auction or with bids that partners make together.</source>
+        <translation>En suicide, whiz y mirror los jugadores apuestan por turno. No se pueden combinar con una subasta ni con apuestas conjuntas de los compañeros.</translation>
+    </message>
+    <message>
+        <source>Suicide needs two pairs: four players with partners.</source>
+        <translation>Suicide necesita dos parejas: cuatro jugadores con compañeros.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
+        <translation>Suicide, whiz y mirror solo son posibles si se permite el nil.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror can&apos;t be combined with bidding nil before all other bids.</source>
+        <translation>Suicide, whiz y mirror no se pueden combinar con declarar nil antes que las demás apuestas.</translation>
+    </message>
+    <message>
+        <source>The lowest bid allowed, %1, is above the highest, %2: some hands would have no legal bid.</source>
+        <translation>La apuesta mínima permitida, %1, supera la máxima, %2: con algunas cartas no habría apuesta legal.</translation>
+    </message>
+    <message>
+        <source>the lowest bid is higher than one.</source>
+        <translation>la apuesta mínima es mayor que uno.</translation>
+    </message>
+    <message>
+        <source>one partner of each side must bid nil.</source>
+        <translation>en cada bando un compañero debe apostar nil.</translation>
+    </message>
+    <message>
+        <source>with bids that add up to so few tricks, the deal is void.</source>
+        <translation>con apuestas que suman tan pocas bazas, la mano es nula.</translation>
+    </message>
+    <message>
+        <source>partners do not bid together.</source>
+        <translation>los compañeros no apuestan juntos.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
+        <translation>Si el segundo compañero dice el total del bando, no se pueden apostar medias bazas.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
+        <translation>Si el segundo compañero dice el total del bando, no hay apuestas separadas que subir; solo se puede subir el contrato de todo el bando.</translation>
+    </message>
+    <message>
+        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
+        <translation>Un total mínimo de las apuestas no se puede combinar con una subasta, whiz ni mirror.</translation>
+    </message>
+    <message>
+        <source>The bids must total at least %1, but can reach only %2.</source>
+        <translation>Las apuestas deben sumar al menos %1, pero solo pueden llegar a %2.</translation>
+    </message>
+    <message>
+        <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
+        <translation>«Subir la apuesta» no se puede combinar con «Contraapuesta».</translation>
+    </message>
+    <message>
+        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>No se puede apostar ningún número: el mínimo permitido, %1, supera el máximo, %2.</translation>
+    </message>
+    <message>
+        <source>The board is %1, but no side can bid more than %2. A side that can&apos;t reach the board may bid less.</source>
+        <translation>El board es %1, pero ningún bando puede apostar más de %2. El bando que no pueda llegar al board puede apostar menos.</translation>
+    </message>
+    <message>
+        <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
+        <translation>Las apuestas deben sumar al menos %1, más que las %2 bazas de la mano: casi todas las manos serán nulas y la partida puede no acabar nunca.</translation>
+    </message>
+    <message>
+        <source>Style of bidding</source>
+        <translation>Forma de apostar</translation>
+    </message>
+    <message>
+        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
+        <translation>Cómo se apuesta: cada jugador apuesta por turno; los compañeros lo hablan y apuestan como bando; o los jugadores se superan en una subasta.</translation>
+    </message>
+    <message>
+        <source>Each player in turn</source>
+        <translation>Por turno</translation>
+    </message>
+    <message>
+        <source>Partners together</source>
+        <translation>Los compañeros juntos</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>partnership bidding round the table team bid together auction bridge</source>
+        <translation>apostar en pareja compañeros juntos por turno ronda equipo subasta puja bridge</translation>
+    </message>
+    <message>
+        <source>partnership; bidding together=side; team bidding=side; partnership bidding=side; bid as a team=side; bid together=side; auction=auction; how to bid; round the table=each</source>
+        <translation>por parejas; apostar juntos=side; apuesta de equipo=side; apuesta por parejas=side; apostar como equipo=side; apostar en pareja=side; subasta=auction; cómo se apuesta; por turno=each</translation>
+    </message>
+    <message>
+        <source>Who bids first</source>
+        <translation>Quién apuesta primero</translation>
+    </message>
+    <message>
+        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
+        <translation>Quién apuesta primero: quien va después de quien reparte, o quien reparte. Si los compañeros apuestan juntos: el bando que no reparte, o el que reparte.</translation>
+    </message>
+    <message>
+        <source>Player after the dealer</source>
+        <translation>El siguiente a quien reparte</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Quien reparte</translation>
+    </message>
+    <message>
+        <source>Side that did not deal</source>
+        <translation>El bando que no reparte</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s side</source>
+        <translation>El bando que reparte</translation>
+    </message>
+    <message>
+        <source>who bids first; first bid; dealer bids first=dealer; left of dealer bids first=left; first bidder; who starts bidding</source>
+        <translation>quién apuesta primero; primera apuesta; el repartidor apuesta primero=dealer; izquierda del repartidor apuesta primero=left; primero en apostar; quién empieza a apostar</translation>
+    </message>
+    <message>
+        <source>What the second partner bids</source>
+        <translation>Qué apuesta el segundo compañero</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
+        <translation>Qué significa el número del segundo compañero. O son sus propias bazas, que se suman al primer número. O es el contrato de todo el bando: nunca por debajo del primer número («uno abre, otro cierra»), o tan bajo como quiera el segundo compañero.</translation>
+    </message>
+    <message>
+        <source>Their own tricks</source>
+        <translation>Sus propias bazas</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total</source>
+        <translation>El total del bando</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, however low</source>
+        <translation>El total del bando, por bajo que sea</translation>
+    </message>
+    <message>
+        <source>one opens one closes open and close opener closer partner closes the bid total bid team</source>
+        <translation>uno abre otro cierra abrir y cerrar quien abre quien cierra el compañero cierra la apuesta apuesta total equipo</translation>
+    </message>
+    <message>
+        <source>one opens one closes=total; one opens and one closes=total; open and close=total; opener and closer=total; partner closes the bid=total; closing bid; total bid=total; partner names the total=total; second partner bids for the team=total</source>
+        <translation>uno abre otro cierra=total; uno abre y otro cierra=total; abrir y cerrar=total; el que abre y el que cierra=total; el compañero cierra la apuesta=total; apuesta de cierre=total; apuesta total=total; el compañero dice el total=total; el segundo compañero apuesta por el equipo=total</translation>
+    </message>
+    <message>
+        <source>Bidding restrictions</source>
+        <translation>Límites de las apuestas</translation>
+    </message>
+    <message>
+        <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of spades you hold, or nil. Mirror: bid the number of spades you hold, and nil only if you have none.</source>
+        <translation>Suicide: en cada pareja exactamente uno apuesta nil y el otro cuatro como mínimo. Whiz: apuesta el número de picas que tienes, o nil. Mirror: apuesta el número de picas que tienes, y nil solo si no tienes ninguna.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>suicide whiz wiz mirror mirrors own spades</source>
+        <translation>suicide suicidio whiz wiz mirror espejo picas propias</translation>
+    </message>
+    <message>
+        <source>suicide=suicide; whiz=whiz; wiz=whiz; mirror=mirror; mirrors=mirror; own spades; one partner must bid nil=suicide</source>
+        <translation>suicide=suicide; suicidio=suicide; whiz=whiz; wiz=whiz; mirror=mirror; espejo=mirror; picas propias; uno de los compañeros debe apostar nil=suicide</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Apuesta mínima</translation>
+    </message>
+    <message>
+        <source>The lowest number that a player may bid, apart from nil.</source>
+        <translation>El número más bajo que se puede apostar, aparte del nil.</translation>
+    </message>
+    <message>
+        <source>minimum bid board four fredieu</source>
+        <translation>apuesta mínima mínimo cuatro board fredieu</translation>
+    </message>
+    <message>
+        <source>minimum bid; least bid; lowest bid; bid at least #; minimum bid of #; each player at least #; no bid below #</source>
+        <translation>apuesta mínima; apuesta más baja; apostar al menos #; apuesta mínima de #; cada jugador al menos #; ninguna apuesta por debajo de #</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board (mínimo)</translation>
+    </message>
+    <message>
+        <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
+        <translation>El contrato más bajo con el que puede quedar un bando. No vale para un bando cuyos jugadores apuestan todos nil.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>minimum bid of a team four board</source>
+        <translation>apuesta mínima del equipo pareja mínimo cuatro board</translation>
+    </message>
+    <message>
+        <source>board; going board; go board; board bid; minimum contract; team minimum; minimum bid of a team; minimum for the team; team bids at least #; board of #</source>
+        <translation>board; ir al board; mínimo del equipo; contrato mínimo; apuesta mínima del equipo; mínimo por pareja; el equipo apuesta al menos #; board de #</translation>
+    </message>
+    <message>
+        <source>Lowest bid with a nil partner</source>
+        <translation>Apuesta mínima del compañero de un nil</translation>
+    </message>
+    <message>
+        <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 means no such limit.</source>
+        <translation>El número más bajo para el compañero de quien apuesta nil, salvo si los dos apuestan nil. Con 0 no hay límite.</translation>
+    </message>
+    <message>
+        <source>minimum four</source>
+        <translation>mínimo cuatro</translation>
+    </message>
+    <message>
+        <source>partner of nil bids at least #; nil partner; cover bid; lowest bid beside nil</source>
+        <translation>el compañero del nil apuesta al menos #; compañero de nil; apuesta de protección; apuesta mínima con nil</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Apuesta máxima</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
+        <translation>El número más alto que se puede apostar. Nunca es mayor que el número de bazas de la mano.</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>máximo tope</translation>
+    </message>
+    <message>
+        <source>maximum bid; highest bid; most bid; bid limit; bid at most #; no bid above #; no bid over #; maximum bid of #</source>
+        <translation>apuesta máxima; apuesta más alta; mayor apuesta; límite de apuesta; apostar como mucho #; ninguna apuesta de más de #; no más de #; apuesta máxima de #</translation>
+    </message>
+    <message>
+        <source>A bid of zero</source>
+        <translation>Apuesta de cero</translation>
+    </message>
+    <message>
+        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
+        <translation>Indica si apostar cero significa nil, o si cero es un número normal y el nil se declara por su nombre.</translation>
+    </message>
+    <message>
+        <source>Means nil</source>
+        <translation>Significa nil</translation>
+    </message>
+    <message>
+        <source>An ordinary bid</source>
+        <translation>Una apuesta normal</translation>
+    </message>
+    <message>
+        <source>nilo none nothing</source>
+        <translation>nil nilo ninguna nada cero</translation>
+    </message>
+    <message>
+        <source>zero bid; bid zero; bid of 0; bid nothing</source>
+        <translation>apuesta cero; apostar cero; apuesta de 0; no apostar nada</translation>
+    </message>
+    <message>
+        <source>Second partner can&apos;t bid one</source>
+        <translation>El segundo no puede apostar uno</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not bid exactly one.</source>
+        <translation>El compañero que apuesta en segundo lugar no puede apostar exactamente uno.</translation>
+    </message>
+    <message>
+        <source>No nines</source>
+        <translation>Nueve no vale</translation>
+    </message>
+    <message>
+        <source>A side&apos;s contract may not be exactly nine.</source>
+        <translation>El contrato de un bando no puede ser exactamente nueve.</translation>
+    </message>
+    <message>
+        <source>no nine=true; no nines=true; no contract of nine=true; cannot bid nine=true; no 9=true</source>
+        <translation>sin nueve=true; nada de nueves=true; no hay contrato de nueve=true; no se puede apostar nueve=true; no 9=true</translation>
+    </message>
+    <message>
+        <source>Bids must not total the number of tricks</source>
+        <translation>Las apuestas no pueden sumar las bazas</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
+        <translation>Las apuestas no pueden sumar el número de bazas, así que alguien tiene que quedarse sin cumplir. Quien apuesta al final no puede apostar el número que completaría esa suma.</translation>
+    </message>
+    <message>
+        <source>thirteen add up screw the dealer oh hell</source>
+        <translation>trece suman total fastidiar al que reparte oh hell</translation>
+    </message>
+    <message>
+        <source>someone must lose=true; somebody must lose=true; someone must miss=true; someone must go set=true; bids may not add up=true; bids cannot add up to thirteen=true; not thirteen=true; total may not be thirteen=true; screw the dealer=true; hook=true</source>
+        <translation>alguien debe perder=true; alguien tiene que perder=true; alguien debe fallar=true; alguien debe caer=true; las apuestas no pueden sumar=true; las apuestas no pueden sumar trece=true; no trece=true; el total no puede ser trece=true; fastidiar al repartidor=true; gancho=true</translation>
+    </message>
+    <message>
+        <source>Minimum total of all bids</source>
+        <translation>Total mínimo de las apuestas</translation>
+    </message>
+    <message>
+        <source>All contracts together must total at least this many tricks. 0 means no minimum.</source>
+        <translation>Todos los contratos juntos deben sumar al menos estas bazas. Con 0 no hay mínimo.</translation>
+    </message>
+    <message>
+        <source>Any sum</source>
+        <translation>Cualquier suma</translation>
+    </message>
+    <message>
+        <source>gentleman&apos;s bid gentlemans bids must total 11 eleven books sum least minimum</source>
+        <translation>apuesta de caballeros apuestas deben sumar 11 once bazas libros suma total al menos mínimo</translation>
+    </message>
+    <message>
+        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids; under # redeal; redeal under #; redeal if bids under #; underbid redeal; low bids redeal; underbid</source>
+        <translation>apuesta de caballeros; las apuestas deben sumar #; las apuestas deben sumar al menos #; entre todos #; # libros; todas las apuestas al menos #; total mínimo; total de las apuestas; menos de # se reparte de nuevo; repartir de nuevo por debajo de #; repartir de nuevo si las apuestas no llegan a #; apuestas bajas repartir de nuevo; apostar de menos</translation>
+    </message>
+    <message>
+        <source>When the bids total too few tricks</source>
+        <translation>Si se apuestan muy pocas bazas</translation>
+    </message>
+    <message>
+        <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
+        <translation>Qué pasa si los contratos suman menos del mínimo: la mano es nula, o quien apuesta al final debe apostar lo que falte.</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>La mano es nula</translation>
+    </message>
+    <message>
+        <source>The last bidder must bid enough</source>
+        <translation>La última apuesta completa el total</translation>
+    </message>
+    <message>
+        <source>redeal short too few books bid gentleman&apos;s</source>
+        <translation>repartir de nuevo pocas bazas apuestas bajas suma baja apuesta de caballeros</translation>
+    </message>
+    <message>
+        <source>Half tricks</source>
+        <translation>Medias bazas</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
+        <translation>El primer compañero puede añadir media baza a su apuesta, como en tres y media. Entonces el segundo debe añadir otra media.</translation>
+    </message>
+    <message>
+        <source>three and a half maybe</source>
+        <translation>tres y media quizá medias</translation>
+    </message>
+    <message>
+        <source>half tricks; half bids; half trick; and a half; three and a half</source>
+        <translation>medias bazas; medias apuestas; media baza; y media; tres y media</translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>Subir la apuesta</translation>
+    </message>
+    <message>
+        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
+        <translation>Quién puede subir después de la última apuesta: nadie; cada jugador, en uno; o cada bando, por turno, cuanto quiera.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se permite</translation>
+    </message>
+    <message>
+        <source>Each player may raise by one</source>
+        <translation>Cada jugador puede subir uno</translation>
+    </message>
+    <message>
+        <source>Each side may raise by any number</source>
+        <translation>Cada bando puede subir cuanto quiera</translation>
+    </message>
+    <message>
+        <source>second round increase up</source>
+        <translation>segunda ronda subir aumentar</translation>
+    </message>
+    <message>
+        <source>raise; raising; raise bids; up the bid; change the bid; second round of bidding</source>
+        <translation>subir; subida; subir apuestas; aumentar la apuesta; cambiar la apuesta; segunda ronda de apuestas</translation>
+    </message>
+    <message>
+        <source>Counter bid</source>
+        <translation>Contraapuesta</translation>
+    </message>
+    <message>
+        <source>The side that bid first may raise its contract once after it has heard the other side.</source>
+        <translation>El bando que apostó primero puede subir su contrato una vez después de oír al otro.</translation>
+    </message>
+    <message>
+        <source>Partners may talk</source>
+        <translation>Los compañeros pueden hablar</translation>
+    </message>
+    <message>
+        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
+        <translation>Los compañeros que apuestan juntos pueden decir cuántas bazas seguras y cuántas posibles tienen. Sin esta regla, no pueden hablar de sus cartas.</translation>
+    </message>
+    <message>
+        <source>table talk discuss sure possible maybe cross-boarding</source>
+        <translation>hablar en la mesa comentar seguras posibles quizá</translation>
+    </message>
+    <message>
+        <source>table talk; board talk; cross boarding; talking across the board; talk across the table; talking; possibles; sures and possibles; partners talk; no talking=false; no table talk=false</source>
+        <translation>hablar en la mesa; charla; hablar con el compañero; hablar de las cartas; cruzar la mesa; hablar; posibles; seguras y posibles; los compañeros hablan; sin hablar=false; prohibido hablar=false</translation>
+    </message>
+    <message>
+        <source>Books filled</source>
+        <translation>Libros completos</translation>
+    </message>
+    <message>
+        <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
+        <translation>Si todos los contratos suman este número, la mano no se juega y cada bando se anota su contrato. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>book tricks not played ten</source>
+        <translation>libro bazas no se juega diez</translation>
+    </message>
+    <message>
+        <source>books made; books made at #; total bid of #</source>
+        <translation>libros completos; libros completos con #; total apostado de #</translation>
+    </message>
+    <message>
+        <source>First deal is played without bids</source>
+        <translation>Primera mano sin apuestas</translation>
+    </message>
+    <message>
+        <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
+        <translation>En la primera mano de la partida nadie apuesta y cada baza vale diez puntos.</translation>
+    </message>
+    <message>
+        <source>first hand bids itself</source>
+        <translation>primera mano sin apostar se apuesta sola</translation>
+    </message>
+    <message>
+        <source>first hand bids itself=true; first deal bids itself=true; first hand plays itself=true; hand bids itself=true; bids itself=true; no bid on the first hand=true; first hand without bids=true</source>
+        <translation>la primera mano se apuesta sola=true; el primer reparto se apuesta solo=true; la primera mano se juega sola=true; la mano se apuesta sola=true; se apuesta sola=true; sin apuesta en la primera mano=true; primera mano sin apuestas=true</translation>
+    </message>
+    <message>
+        <source>Penalty for talking</source>
+        <translation>Penalización por hablar</translation>
+    </message>
+    <message>
+        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
+        <translation>Qué pasa si se descubre que un bando ha hablado de sus cartas o no ha seguido el procedimiento. O nada, o la mano es nula y reparte el siguiente. O el bando paga con bolsas, con puntos o con algunas de las bazas que hizo.</translation>
+    </message>
+    <message>
+        <source>Next player deals</source>
+        <translation>Reparte el siguiente</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Bolsas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
+        <translation>hablar en la mesa hablar de las cartas 3 bazas por hablar penalización procedimiento</translation>
+    </message>
+    <message>
+        <source>talking penalty; penalty for talking; # books for talking=tricks; books for talking=tricks; lose books for talking=tricks; table talk penalty; cross boarding penalty; procedure; fault of procedure</source>
+        <translation>penalización por hablar; castigo por hablar; # libros por hablar=tricks; libros por hablar=tricks; perder libros por hablar=tricks; penalización por charla; penalización por cruzar la mesa; procedimiento; falta de procedimiento</translation>
+    </message>
+    <message>
+        <source>Penalty amount</source>
+        <translation>Valor de esa penalización</translation>
+    </message>
+    <message>
+        <source>How many bags, points, or tricks the penalty for talking costs.</source>
+        <translation>Cuántas bolsas, puntos o bazas cuesta la penalización por hablar.</translation>
+    </message>
+    <message>
+        <source>cross-boarding table talk crossboarding</source>
+        <translation>hablar en la mesa hablar de las cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) in a deal without bids</source>
+        <translation>
+            <numerusform>%n baza en una mano sin apuestas</numerusform>
+            <numerusform>%n bazas en una mano sin apuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
+        <translation>Las apuestas suman bastante (libros completos), así que la mano no se juega: apuesta de %1 anotada como cumplida</translation>
+    </message>
+    <message>
+        <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
+        <translation>Los compañeros acuerdan una apuesta para su bando. El bando que reparte apuesta primero.</translation>
+    </message>
+    <message>
+        <source>Partners agree on one bid for their side. The dealer&apos;s side bids last.</source>
+        <translation>Los compañeros acuerdan una apuesta para su bando. El bando que reparte apuesta al final.</translation>
+    </message>
+    <message>
+        <source>They may say aloud how many sure and how many possible tricks they hold, but may not name cards or suits.</source>
+        <translation>Pueden decir en voz alta cuántas bazas seguras y cuántas posibles tienen, pero no nombrar cartas ni palos.</translation>
+    </message>
+    <message>
+        <source>They may not talk about their hands.</source>
+        <translation>No pueden hablar de sus cartas.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once in turn, the dealer first.</source>
+        <translation>Cada cual apuesta una vez, por turno; el repartidor, primero.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once in turn, the dealer last.</source>
+        <translation>Cada cual apuesta una vez, por turno; el repartidor, al final.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may not be lower than the first number.</source>
+        <translation>Uno abre, otro cierra: cuando un compañero ha apostado un número, la apuesta del otro es el contrato de todo el bando. No puede ser menor que el primer número.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may be lower than the first number.</source>
+        <translation>Uno abre, otro cierra: cuando un compañero ha apostado un número, la apuesta del otro es el contrato de todo el bando. Puede ser menor que el primer número.</translation>
+    </message>
+    <message>
+        <source>The bids of the partners add up to the contract of their side.</source>
+        <translation>Las apuestas de los compañeros se suman y forman el contrato de su bando.</translation>
+    </message>
+    <message>
+        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
+        <translation>Suicide: en cada pareja exactamente un compañero apuesta nil, y el otro apuesta un número de %1 a %2. Si los dos dicen un número, la apuesta del primero pasa a ser nil; si los dos dicen nil, el primero debe decir un número.</translation>
+    </message>
+    <message>
+        <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
+        <translation>Whiz: apuesta exactamente el número de picas que tienes, o nil.</translation>
+    </message>
+    <message>
+        <source>With no spades you may also bid zero: it is an ordinary number and not a nil.</source>
+        <translation>Sin picas puedes apostar también cero: es un número normal y no un nil.</translation>
+    </message>
+    <message>
+        <source>Mirror: bid exactly the number of spades you hold. With no spades you must bid nil.</source>
+        <translation>Mirror: apuesta exactamente el número de picas que tienes. Sin picas debes apostar nil.</translation>
+    </message>
+    <message>
+        <source>Only nil can be bid.</source>
+        <translation>Solo se puede apostar nil.</translation>
+    </message>
+    <message>
+        <source>A bid is a number from %1 to %2, or nil.</source>
+        <translation>Una apuesta es un número de %1 a %2, o nil.</translation>
+    </message>
+    <message>
+        <source>A bid is a number from %1 to %2.</source>
+        <translation>Una apuesta es un número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Zero may be bid too: it is an ordinary number and not a nil.</source>
+        <translation>También se puede apostar cero: es un número normal y no un nil.</translation>
+    </message>
+    <message>
+        <source>Board: the contract of a side must be at least %1, unless all its players bid nil.</source>
+        <translation>Board: el contrato de un bando debe ser al menos %1, salvo que todos sus jugadores apuesten nil.</translation>
+    </message>
+    <message>
+        <source>Board: the contract of a side must be at least %1.</source>
+        <translation>Board: el contrato de un bando debe ser al menos %1.</translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder must bid at least %1, or nil too.</source>
+        <translation>Si tu compañero apuesta nil, debes apostar al menos %1, o también nil.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not add exactly one to the first number.</source>
+        <translation>El compañero que apuesta después no puede añadir exactamente uno al primer número.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not make a bid of one.</source>
+        <translation>El compañero que apuesta en segundo lugar no puede apostar uno.</translation>
+    </message>
+    <message>
+        <source>No contract may be nine.</source>
+        <translation>Ningún contrato puede ser nueve.</translation>
+    </message>
+    <message>
+        <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
+        <translation>Todas las apuestas juntas no pueden sumar %1: quien apuesta al final debe evitarlo.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, or the deal is void.</source>
+        <translation>Todas las apuestas juntas deben sumar al menos %1; si no, la mano es nula.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
+        <translation>Todas las apuestas juntas deben sumar al menos %1, así que quien apuesta al final debe apostar lo que falte.</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
+        <translation>El primer compañero puede añadir media baza a su apuesta, como en tres y media; entonces el segundo debe añadir otra media.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by one.</source>
+        <translation>Después de todas las apuestas, cada jugador, por turno, puede subir la suya en uno.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each side in turn may raise its contract by any number.</source>
+        <translation>Después de todas las apuestas, cada bando, por turno, puede subir su contrato cuanto quiera.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the side that bid first may raise its contract once.</source>
+        <translation>Después de todas las apuestas, el bando que apostó primero puede subir su contrato una vez.</translation>
+    </message>
+    <message>
+        <source>The first deal is played without bids: every trick earns 10 points.</source>
+        <translation>La primera mano se juega sin apuestas: cada baza da 10 puntos.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
+        <translation>Libros completos: si todos los contratos suman %1, la mano no se juega y cada bando se anota su contrato. Para esto, las apuestas a ciegas cuentan como normales.</translation>
+    </message>
+    <message>
+        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
+        <translation>Mientras un jugador pueda apostar a ciegas, sus cartas siguen boca abajo hasta que las mire o apueste.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
+        <translation>Si alguien nombra cartas o palos durante las apuestas, el reparto es nulo y reparte el siguiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
+        <translation>
+            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando recibe %n bolsa.</numerusform>
+            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando recibe %n bolsas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
+        <translation>
+            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando pierde %n punto.</numerusform>
+            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando pierde %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
+        <translation>Si alguien habla de las cartas o no sigue el procedimiento, su bando pierde %1 de las bazas que hizo.</translation>
+    </message>
+    <message>
+        <source>Partners bid together.</source>
+        <translation>Los compañeros apuestan juntos.</translation>
+    </message>
+    <message>
+        <source>Suicide.</source>
+        <translation>Suicide.</translation>
+    </message>
+    <message>
+        <source>Whiz.</source>
+        <translation>Whiz.</translation>
+    </message>
+    <message>
+        <source>Mirror.</source>
+        <translation>Mirror.</translation>
+    </message>
+    <message>
+        <source>The second partner names the contract.</source>
+        <translation>El segundo compañero dice el contrato.</translation>
+    </message>
+    <message>
+        <source>Board %1.</source>
+        <translation>Board %1.</translation>
+    </message>
+    <message>
+        <source>Bids total %1 or more.</source>
+        <translation>Las apuestas suman %1 o más.</translation>
+    </message>
+</context>
+<context>
+    <name>blind</name>
+    <message numerus="yes">
+        <source>Allowed only when your side is at least %n point(s) behind; it is %1 behind.</source>
+        <translation>
+            <numerusform>Solo se permite si tu bando va al menos %n punto por detrás; va %1 por detrás.</numerusform>
+            <numerusform>Solo se permite si tu bando va al menos %n puntos por detrás; va %1 por detrás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner has looked at their cards.</source>
+        <translation>Tu compañero ya ha mirado sus cartas.</translation>
+    </message>
+    <message>
+        <source>numbers can&apos;t be bid blind.</source>
+        <translation>no se pueden apostar números a ciegas.</translation>
+    </message>
+    <message>
+        <source>blind bids earn a bonus instead.</source>
+        <translation>las apuestas a ciegas dan en su lugar una bonificación.</translation>
+    </message>
+    <message>
+        <source>blind bids earn no bonus.</source>
+        <translation>las apuestas a ciegas no dan bonificación.</translation>
+    </message>
+    <message>
+        <source>a blind bid is for the whole side.</source>
+        <translation>una apuesta a ciegas vale para todo el bando.</translation>
+    </message>
+    <message>
+        <source>players bid blind only for themselves.</source>
+        <translation>cada jugador apuesta a ciegas solo por su cuenta.</translation>
+    </message>
+    <message>
+        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
+        <translation>Una bonificación a ciegas no se puede combinar con «Todo contrato de diez»: elige «Si se declara».</translation>
+    </message>
+    <message>
+        <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>No se puede apostar ningún número a ciegas: el mínimo permitido, %1, supera el máximo, %2.</translation>
+    </message>
+    <message>
+        <source>Blind numbers</source>
+        <translation>Números a ciegas</translation>
+    </message>
+    <message>
+        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
+        <translation>Si se pueden apostar números a ciegas (antes de mirar) por más puntos. Puede hacerlo un jugador por sus propias bazas, o un bando por las de todos sus jugadores.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se permite</translation>
+    </message>
+    <message>
+        <source>By a player</source>
+        <translation>De un jugador</translation>
+    </message>
+    <message>
+        <source>By a side</source>
+        <translation>De un bando</translation>
+    </message>
+    <message>
+        <source>blind six seven trailing unseen</source>
+        <translation>a ciegas seis siete perdiendo desventaja sin ver sin mirar</translation>
+    </message>
+    <message>
+        <source>blind; blind bid; blind bids; blind six; blind seven; blind 6; blind 7; blind #; go blind; going blind; bid blind; no blind=no; no blind bids=no; no blind bidding=no</source>
+        <translation>ciegas; apuesta a ciegas; apuestas a ciegas; seis a ciegas; siete a ciegas; 6 a ciegas; 7 a ciegas; # a ciegas; ir a ciegas; sin mirar; apostar a ciegas; sin ciegas=no; sin apuestas a ciegas=no; no se apuesta a ciegas=no</translation>
+    </message>
+    <message>
+        <source>Lowest number bid blind</source>
+        <translation>Número a ciegas mínimo</translation>
+    </message>
+    <message>
+        <source>The lowest number that may be bid blind.</source>
+        <translation>El número más bajo que se puede apostar a ciegas.</translation>
+    </message>
+    <message>
+        <source>blind six seven</source>
+        <translation>a ciegas seis siete</translation>
+    </message>
+    <message>
+        <source>lowest blind; minimum blind; blind at least #; minimum blind bid; blind # or more; least blind bid</source>
+        <translation>ciegas mínima; mínimo a ciegas; a ciegas al menos #; apuesta mínima a ciegas; # o más a ciegas; ciegas más baja</translation>
+    </message>
+    <message>
+        <source>Highest number bid blind</source>
+        <translation>Número a ciegas máximo</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid blind.</source>
+        <translation>El número más alto que se puede apostar a ciegas.</translation>
+    </message>
+    <message>
+        <source>Blind bids when behind by</source>
+        <translation>Apuestas a ciegas: desventaja mínima</translation>
+    </message>
+    <message>
+        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
+        <translation>Solo un bando que va al menos estos puntos por detrás del primero puede apostar a ciegas un número, un diez por doscientos o un moon. Con 0 se permite siempre.</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Sin mínimo</translation>
+    </message>
+    <message>
+        <source>trailing losing down by hundred</source>
+        <translation>perdiendo por detrás desventaja cien</translation>
+    </message>
+    <message>
+        <source>blind when # behind; blind # down; blind down #; down by #; # behind; # points behind; trailing by #; behind by #; # down</source>
+        <translation>a ciegas con # por detrás; ciegas con # menos; ciegas perdiendo por #; perdiendo por #; # por detrás; # puntos por detrás; # puntos menos; atrás por #; # abajo</translation>
+    </message>
+    <message>
+        <source>Blind bid made: points per trick</source>
+        <translation>Apuesta a ciegas cumplida: puntos por baza</translation>
+    </message>
+    <message>
+        <source>Points for each trick of a successful blind bid: at 20 a blind six is worth 120.</source>
+        <translation>Puntos por cada baza de una apuesta a ciegas cumplida: a 20, un seis a ciegas vale 120.</translation>
+    </message>
+    <message>
+        <source>Blind bid failed: loss per trick</source>
+        <translation>Apuesta a ciegas fallida: pérdida por baza</translation>
+    </message>
+    <message>
+        <source>Points lost for each trick bid when a blind bid fails.</source>
+        <translation>Puntos que se pierden por cada baza apostada cuando fracasa una apuesta a ciegas.</translation>
+    </message>
+    <message>
+        <source>Blind bids must be exact</source>
+        <translation>Apuestas a ciegas exactas</translation>
+    </message>
+    <message>
+        <source>A blind contract is made only with exactly the number of tricks that was bid.</source>
+        <translation>Un contrato a ciegas solo se cumple con exactamente las bazas apostadas.</translation>
+    </message>
+    <message>
+        <source>Blind bonus</source>
+        <translation>Bonificación a ciegas</translation>
+    </message>
+    <message>
+        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
+        <translation>Un contrato a ciegas puntúa como uno normal. Además, un bando que lo cumple exacto gana esta bonificación, y uno que no llega pierde otro tanto. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>Blind bonus: loss if the bid is exceeded</source>
+        <translation>Bonificación a ciegas: pérdida por pasarse</translation>
+    </message>
+    <message>
+        <source>Points lost when a side exceeds a blind contract that has a bonus.</source>
+        <translation>Puntos que pierde un bando si se pasa de un contrato a ciegas con bonificación.</translation>
+    </message>
+    <message>
+        <source>Blind bonus: whose tricks count</source>
+        <translation>Bonificación a ciegas: qué bazas cuentan</translation>
+    </message>
+    <message>
+        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
+        <translation>Qué bazas deciden la bonificación: las de todo el bando, comparadas con su contrato, o solo las propias de quien apuesta a ciegas, comparadas con su apuesta.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s tricks</source>
+        <translation>Las del bando</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s own</source>
+        <translation>Las de quien apuesta</translation>
+    </message>
+    <message>
+        <source>blind bidder&apos;s own tricks</source>
+        <translation>bazas propias de quien apuesta a ciegas</translation>
+    </message>
+    <message>
+        <source>blind bidder&apos;s own tricks=bidder; own tricks of the blind bidder=bidder; blind bonus by the bidder=bidder</source>
+        <translation>bazas propias de quien apuesta a ciegas=bidder; bazas propias a ciegas=bidder; bonificación a ciegas por quien apuesta=bidder</translation>
+    </message>
+    <message>
+        <source>Overtricks of blind bids</source>
+        <translation>Bazas de más de apuestas a ciegas</translation>
+    </message>
+    <message>
+        <source>Overtricks of a blind contract count as usual.</source>
+        <translation>Las bazas de más de un contrato a ciegas cuentan como siempre.</translation>
+    </message>
+    <message>
+        <source>Blind bid may change to ten</source>
+        <translation>La ciega puede pasar a diez</translation>
+    </message>
+    <message>
+        <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
+        <translation>Después de mirar, el bando que apostó a ciegas puede cambiar a una apuesta normal de diez.</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 made, tricks that count: %2</source>
+        <translation>Apuesta a ciegas de %1 cumplida, bazas que cuentan: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Apuesta a ciegas de %1, bazas que cuentan: %2 (falta %n baza)</numerusform>
+            <numerusform>Apuesta a ciegas de %1, bazas que cuentan: %2 (faltan %n bazas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
+        <translation>Apuesta a ciegas de %1 no cumplida exacta, bazas que cuentan: %2</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s regular bid of %1 made</source>
+        <translation>Apuesta normal del compañero, %1, cumplida</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s regular bid of %1 failed too</source>
+        <translation>Apuesta normal del compañero, %1, también fallida</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 met exactly: bonus</source>
+        <translation>Apuesta a ciegas de %1 cumplida exacta: bonificación</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 missed: points lost</source>
+        <translation>Apuesta a ciegas de %1 no cumplida: puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 exceeded: points lost</source>
+        <translation>Apuesta a ciegas de %1 superada: puntos perdidos</translation>
+    </message>
+    <message>
+        <source>A number bid blind must be met exactly.</source>
+        <translation>Un número a ciegas debe cumplirse exactamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
+        <translation>
+            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Además, el bando gana %n punto si quien apuesta a ciegas hace exactamente las bazas que apostó, y pierde otro tanto si hace menos.</numerusform>
+            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Además, el bando gana %n puntos si quien apuesta a ciegas hace exactamente las bazas que apostó, y pierde otro tanto si hace menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
+        <translation>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un bando que lo cumple exacto gana %n punto, y uno que no llega pierde otro tanto.</numerusform>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un bando que lo cumple exacto gana %n puntos, y uno que no llega pierde otro tanto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
+        <translation>
+            <numerusform>El bando que hace más bazas de las que apostó a ciegas pierde %n punto.</numerusform>
+            <numerusform>El bando que hace más bazas de las que apostó a ciegas pierde %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
+        <translation>
+            <numerusform>Un número a ciegas da %n punto por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
+            <numerusform>Un número a ciegas da %n puntos por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overtricks of a blind contract count for nothing.</source>
+        <translation>Las bazas de más de un contrato a ciegas no cuentan.</translation>
+    </message>
+    <message>
+        <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
+        <translation>Antes de mirar se puede apostar a ciegas un número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Before any of its players has looked, a side may make one blind bid from %1 to %2 for all its players.</source>
+        <translation>Antes de que mire alguno de sus jugadores, un bando puede hacer una apuesta a ciegas de %1 a %2 por todos ellos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Solo un bando que vaya al menos %n punto por detrás del líder puede apostar números y moons a ciegas.</numerusform>
+            <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede apostar números y moons a ciegas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Solo un bando que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
+            <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
+        <translation>Después de mirar, el bando puede cambiar su apuesta a ciegas por una apuesta normal de diez.</translation>
+    </message>
+    <message>
+        <source>Blind bids of %1 or more.</source>
+        <translation>Apuestas a ciegas desde %1.</translation>
+    </message>
+</context>
+<context>
+    <name>bonuses</name>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
+        <translation>
+            <numerusform>&quot;dix&quot; indica %n baza ganada con un nueve de picas, pero la baraja solo tiene este número de esas cartas: %1</numerusform>
+            <numerusform>&quot;dix&quot; indica %n bazas ganadas con un nueve de picas, pero la baraja solo tiene este número de esas cartas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nine of spades can still win a trick.</source>
+        <translation>El nueve de picas aún puede hacer una baza.</translation>
+    </message>
+    <message>
+        <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
+        <translation>falta &quot;dix&quot;: la regla dix_allowed necesita el puesto que ganó una baza con el nueve de picas, o null</translation>
+    </message>
+    <message>
+        <source>streaks earn nothing.</source>
+        <translation>las rachas no dan nada.</translation>
+    </message>
+    <message>
+        <source>Winning streak</source>
+        <translation>Racha ganadora</translation>
+    </message>
+    <message>
+        <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 turns this rule off.</source>
+        <translation>Quien gane este número de bazas seguidas al final de una mano recibe una bonificación. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>end winning streak three in a row</source>
+        <translation>racha ganadora final tres seguidas</translation>
+    </message>
+    <message>
+        <source>Winning streak: points per trick</source>
+        <translation>Racha ganadora: puntos por baza</translation>
+    </message>
+    <message>
+        <source>Points for each trick of a winning streak.</source>
+        <translation>Puntos por cada baza de una racha ganadora.</translation>
+    </message>
+    <message>
+        <source>Streak breaker</source>
+        <translation>Romper la racha</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
+        <translation>Si a un jugador solo le falta la última baza de la mano para completar una racha, pero la gana un rival, el bando del rival se lleva los puntos de la racha.</translation>
+    </message>
+    <message>
+        <source>Dix</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>A trick won by the nine of spades earns 1 point; 5 if it beat another spade; 10 if spades were led.</source>
+        <translation>Una baza ganada con el nueve de picas da 1 punto; 5 si venció a otra pica; 10 si se salió a picas.</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>nueve de picas</translation>
+    </message>
+    <message>
+        <source>Eight and ten</source>
+        <translation>Ocho y diez</translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
+        <translation>La hoja de puntos lleva también la puntuación de cada jugador: los compañeros se reparten por igual las bonificaciones de su bando.</translation>
+    </message>
+    <message>
+        <source>eight and ten rule</source>
+        <translation>regla de ocho y diez</translation>
+    </message>
+    <message numerus="yes">
+        <source>One player won the last %n trick(s)</source>
+        <translation>
+            <numerusform>Un jugador ganó la última baza</numerusform>
+            <numerusform>Un jugador ganó las últimas %n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Broke a streak of %n trick(s)</source>
+        <translation>
+            <numerusform>Cortada una racha de %n baza</numerusform>
+            <numerusform>Cortada una racha de %n bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nine of spades won a trick</source>
+        <translation>El nueve de picas ganó una baza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
+        <translation>
+            <numerusform>Racha ganadora: quien gana %1 de una mano recibe %n punto por cada una.</numerusform>
+            <numerusform>Racha ganadora: quien gana %1 de una mano recibe %n puntos por cada una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n trick(s)</source>
+        <translation>
+            <numerusform>la última baza</numerusform>
+            <numerusform>las últimas %n bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dix: a trick won by the nine of spades earns 1 point, 5 if it beat another spade, 10 if spades were led.</source>
+        <translation>Dix: una baza ganada con el nueve de picas da 1 punto, 5 si venció a otra pica, 10 si se salió a picas.</translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
+        <translation>La hoja de puntos lleva también la puntuación de cada jugador: los compañeros se reparten por igual las bonificaciones de su bando. Esta regla se llama «ocho y diez».</translation>
+    </message>
+</context>
+<context>
+    <name>claims</name>
+    <message>
+        <source>claims at the player&apos;s own risk are not allowed.</source>
+        <translation>no se permite reclamar por cuenta y riesgo propios.</translation>
+    </message>
+    <message>
+        <source>Claiming the remaining tricks</source>
+        <translation>Reclamar las bazas que quedan</translation>
+    </message>
+    <message>
+        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
+        <translation>Indica si quien tiene la salida puede mostrar sus cartas y reclamar todas las bazas que quedan: nunca, solo si ningún rival podría ganar ninguna, o por su cuenta y riesgo.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se permite</translation>
+    </message>
+    <message>
+        <source>When the tricks are certain</source>
+        <translation>Si las bazas son seguras</translation>
+    </message>
+    <message>
+        <source>Anytime, at your own risk</source>
+        <translation>Siempre, por tu cuenta y riesgo</translation>
+    </message>
+    <message>
+        <source>tram the rest are mine lay down</source>
+        <translation>reclamar el resto es mío las demás son mías mostrar enseñar tram</translation>
+    </message>
+    <message>
+        <source>tram; claim; claims; claiming; the rest are mine; the rest is mine; lay down; no claims=no; no claiming=no</source>
+        <translation>reclamar; reclamación; el resto es mío; las demás son mías; mostrar las cartas; sin reclamar=no; no se reclama=no</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>Reclamación errónea</translation>
+    </message>
+    <message>
+        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
+        <translation>Lo que cuesta reclamar mal. O las cartas quedan boca arriba y cada una debe jugarse en cuanto sea legal. O los rivales se llevan las bazas que quedan. O la apuesta cae.</translation>
+    </message>
+    <message>
+        <source>Hand stays face up</source>
+        <translation>Las cartas quedan a la vista</translation>
+    </message>
+    <message>
+        <source>Opponents get the tricks</source>
+        <translation>Los rivales se llevan las bazas</translation>
+    </message>
+    <message>
+        <source>The bid fails</source>
+        <translation>La apuesta fracasa</translation>
+    </message>
+    <message>
+        <source>tram the rest are mine exposed</source>
+        <translation>reclamar el resto es mío cartas a la vista descubiertas tram</translation>
+    </message>
+    <message>
+        <source>Remaining tricks may not be claimed.</source>
+        <translation>No se pueden reclamar las bazas que quedan.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks if no opponent can win any.</source>
+        <translation>Quien tiene la salida puede reclamar las bazas que quedan si ningún rival puede ganar ninguna.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
+        <translation>Quien tiene la salida puede reclamar las bazas que quedan; si reclama mal, sus cartas quedan boca arriba y cada una debe jugarse en cuanto sea legal.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, they all go to the opponents.</source>
+        <translation>Quien tiene la salida puede reclamar las bazas que quedan; si reclama mal, todas son para los rivales.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the bid fails.</source>
+        <translation>Quien tiene la salida puede reclamar las bazas que quedan; si reclama mal, la apuesta cae.</translation>
+    </message>
+</context>
+<context>
+    <name>company</name>
+    <message>
+        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>El módulo de Sandbag para jugar en compañía no está instalado o no se puede usar aquí.</translation>
+    </message>
+    <message>
+        <source>%1: contains no key</source>
+        <translation>%1: no contiene clave</translation>
+    </message>
+    <message>
+        <source>%1: OpenSSL could not make a key</source>
+        <translation>%1: OpenSSL no pudo crear una clave</translation>
+    </message>
+    <message>
+        <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
+        <translation>Esa dirección no responde. ¿Está abierta la mesa y permite su router el puerto %1?</translation>
+    </message>
+    <message>
+        <source>The host of this name used another computer before, so this may be someone else.</source>
+        <translation>El anfitrión de este nombre usaba antes otro ordenador, así que puede ser otra persona.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s host has ended the connection.</source>
+        <translation>El anfitrión de la mesa ha cortado la conexión.</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: another program uses port %1.</source>
+        <translation>No se pudo abrir la mesa: otro programa usa el puerto %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be opened on port %1 (%2).</source>
+        <translation>No se pudo abrir la mesa en el puerto %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: this computer isn&apos;t on a network.</source>
+        <translation>No se pudo abrir la mesa: este ordenador no está en ninguna red.</translation>
+    </message>
+    <message>
+        <source>Too many strangers tried to join: the table is closed to new players now.</source>
+        <translation>Han intentado unirse demasiados desconocidos: la mesa ya no admite a nadie más.</translation>
+    </message>
+    <message>
+        <source>%1: another program uses this folder for its tables</source>
+        <translation>%1: otro programa usa esta carpeta para sus mesas</translation>
+    </message>
+    <message>
+        <source>The invitation is for a table that isn&apos;t open now.</source>
+        <translation>La invitación es para una mesa que ahora no está abierta.</translation>
+    </message>
+    <message>
+        <source>This host can&apos;t open another table.</source>
+        <translation>Este anfitrión no puede abrir otra mesa.</translation>
+    </message>
+    <message>
+        <source>The other program sent something unexpected (%1).</source>
+        <translation>El otro programa envió algo inesperado (%1).</translation>
+    </message>
+    <message>
+        <source>Too much was sent at once; the connection was closed.</source>
+        <translation>Se envió demasiado de una vez; se cerró la conexión.</translation>
+    </message>
+    <message>
+        <source>Too much is being sent at once. If this continues, the connection will be closed.</source>
+        <translation>Se está enviando demasiado de una vez. Si sigue así, se cerrará la conexión.</translation>
+    </message>
+    <message>
+        <source>The other program sent something unreadable; the connection was closed.</source>
+        <translation>El otro programa envió algo ilegible; se cerró la conexión.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>No existe ese puesto en esta mesa.</translation>
+    </message>
+    <message>
+        <source>That seat is already taken.</source>
+        <translation>Ese puesto ya está ocupado.</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Antes ocupa un puesto.</translation>
+    </message>
+    <message>
+        <source>The rules have changed; look at them again.</source>
+        <translation>Las reglas han cambiado; vuelve a mirarlas.</translation>
+    </message>
+    <message>
+        <source>The other program (%2) is older than this one (%1); it must be updated first.</source>
+        <translation>El otro programa (%2) es más antiguo que este (%1); antes hay que actualizarlo.</translation>
+    </message>
+    <message>
+        <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
+        <translation>El otro programa (%2) es más nuevo que este (%1); antes hay que actualizar este.</translation>
+    </message>
+    <message>
+        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
+        <translation>Este programa (%1) y el otro (%2) no tienen las mismas opciones de reglas; antes hay que actualizar el más antiguo.</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Gracias.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>Sorry.</source>
+        <translation>Perdón.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>¿Seguimos?</translation>
+    </message>
+    <message>
+        <source>Good night.</source>
+        <translation>Buenas noches.</translation>
+    </message>
+    <message>
+        <source>Nice bid.</source>
+        <translation>Buena apuesta.</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>¡Por poco!</translation>
+    </message>
+    <message>
+        <source>Bad luck.</source>
+        <translation>Mala suerte.</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Suerte!</translation>
+    </message>
+    <message>
+        <source>I&apos;m back.</source>
+        <translation>Ya he vuelto.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be reached right now.</source>
+        <translation>Ahora mismo no se puede acceder a la mesa.</translation>
+    </message>
+    <message>
+        <source>The player at that seat can&apos;t do that.</source>
+        <translation>El jugador de ese puesto no puede hacer eso.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s host can do this.</source>
+        <translation>Solo puede hacerlo el anfitrión de la mesa.</translation>
+    </message>
+    <message>
+        <source>That player is no longer away.</source>
+        <translation>Ese jugador ya ha vuelto.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>Another player has just asked to undo.</source>
+        <translation>Otro jugador acaba de pedir deshacer.</translation>
+    </message>
+    <message>
+        <source>No deal is in progress.</source>
+        <translation>No hay ninguna mano en curso.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t bid or played in this deal yet.</source>
+        <translation>Aún no has apostado ni jugado en esta mano.</translation>
+    </message>
+    <message>
+        <source>You can ask to undo once per deal.</source>
+        <translation>Puedes pedir deshacer una vez por mano.</translation>
+    </message>
+    <message>
+        <source>Too late: the deal had already moved on.</source>
+        <translation>Demasiado tarde: la mano ya había avanzado.</translation>
+    </message>
+    <message>
+        <source>That is not one of the choices.</source>
+        <translation>Esa no es una de las opciones.</translation>
+    </message>
+    <message>
+        <source>You can send one remark every four seconds.</source>
+        <translation>Puedes enviar un comentario cada cuatro segundos.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too early to remind anyone. Wait a little.</source>
+        <translation>Es pronto para avisar a alguien. Espera un poco.</translation>
+    </message>
+    <message>
+        <source>This player has been reminded already.</source>
+        <translation>Este jugador ya recibió un aviso.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s host sent contradictory data; the connection was closed.</source>
+        <translation>El anfitrión de la mesa envió datos contradictorios; se cerró la conexión.</translation>
+    </message>
+    <message>
+        <source>You are already at this table through another connection.</source>
+        <translation>Ya estás en esta mesa con otra conexión.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>La mesa está llena.</translation>
+    </message>
+    <message>
+        <source>The match has already begun.</source>
+        <translation>La partida ya ha empezado.</translation>
+    </message>
+    <message>
+        <source>The host did not admit you to the table.</source>
+        <translation>El anfitrión no te admitió en la mesa.</translation>
+    </message>
+    <message>
+        <source>The host closed the table.</source>
+        <translation>El anfitrión cerró la mesa.</translation>
+    </message>
+    <message>
+        <source>All seats must be taken, and all must agree to the rules.</source>
+        <translation>Todos los puestos deben estar ocupados y todos deben aceptar las reglas.</translation>
+    </message>
+    <message>
+        <source>It&apos;s someone else&apos;s turn to cut.</source>
+        <translation>Le toca cortar a otra persona.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Has dejado la mesa.</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over yet.</source>
+        <translation>La partida aún no ha acabado.</translation>
+    </message>
+    <message>
+        <source>There is nobody in that seat to ask.</source>
+        <translation>En ese puesto no hay nadie a quien preguntar.</translation>
+    </message>
+    <message>
+        <source>%1 would rather not change seats.</source>
+        <translation>%1 prefiere no cambiar de puesto.</translation>
+    </message>
+</context>
+<context>
+    <name>contract</name>
+    <message numerus="yes">
+        <source>%n trick(s) above six, bid and made</source>
+        <translation>
+            <numerusform>%n baza por encima de seis, apostada y hecha</numerusform>
+            <numerusform>%n bazas por encima de seis, apostadas y hechas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus %1 for seven or more bid and made</source>
+        <translation>Bonificación %1 por siete o más apostadas y hechas</translation>
+    </message>
+    <message>
+        <source>Bonus %1 for seven or more taken</source>
+        <translation>Bonificación %1 por siete o más hechas</translation>
+    </message>
+    <message>
+        <source>Each partner took exactly what they bid, %1 in all</source>
+        <translation>Cada compañero hizo justo lo que apostó, %1 en total</translation>
+    </message>
+    <message>
+        <source>partners need not reach their own bids.</source>
+        <translation>los compañeros no tienen que alcanzar su propia apuesta.</translation>
+    </message>
+    <message>
+        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
+        <translation>un bando que cae no pierde los puntos de su contrato.</translation>
+    </message>
+    <message>
+        <source>If everyone plays alone, there are no partners who must reach their own bids.</source>
+        <translation>Si cada cual juega por su cuenta, no hay compañeros que deban cumplir su propia apuesta.</translation>
+    </message>
+    <message>
+        <source>Points for each trick bid</source>
+        <translation>Puntos por baza apostada</translation>
+    </message>
+    <message>
+        <source>Points for each trick bid: earned if the contract is made, lost if it is set.</source>
+        <translation>Puntos por cada baza apostada: se ganan si el contrato se cumple y se pierden si cae.</translation>
+    </message>
+    <message>
+        <source>books ten points score</source>
+        <translation>bazas libros diez puntos puntuación</translation>
+    </message>
+    <message>
+        <source>points per trick; points per book; points for a trick; # per trick; # a trick; # points per trick; # each trick bid</source>
+        <translation>puntos por baza; puntos por libro; puntos por una baza; # por baza; # cada baza; # puntos por baza; # por cada baza apostada</translation>
+    </message>
+    <message>
+        <source>When a contract is made</source>
+        <translation>Cuándo se cumple un contrato</translation>
+    </message>
+    <message>
+        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
+        <translation>Para cumplir un contrato, el bando debe hacer al menos las bazas que apostó, o exactamente esas. O cada compañero debe hacer exactamente su propia apuesta, o al menos su propia apuesta.</translation>
+    </message>
+    <message>
+        <source>At least the contract</source>
+        <translation>Al menos el contrato</translation>
+    </message>
+    <message>
+        <source>Exactly the contract</source>
+        <translation>Exactamente el contrato</translation>
+    </message>
+    <message>
+        <source>Each takes exactly their own bid</source>
+        <translation>Cada cual, exactamente su apuesta</translation>
+    </message>
+    <message>
+        <source>Each takes at least their own bid</source>
+        <translation>Cada cual, al menos su apuesta</translation>
+    </message>
+    <message>
+        <source>highlander oh hell exact books</source>
+        <translation>highlander oh hell exacto exactas bazas</translation>
+    </message>
+    <message>
+        <source>exact bid=exact; exactly the bid=exact; must be exact=exact; exact contract=exact; oh hell; highlander; make it exactly=exact</source>
+        <translation>apuesta exacta=exact; justo la apuesta=exact; debe ser exacto=exact; contrato exacto=exact; oh hell; highlander; clavarla=exact</translation>
+    </message>
+    <message>
+        <source>A partner who misses their bid</source>
+        <translation>Un compañero que no cumple</translation>
+    </message>
+    <message>
+        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
+        <translation>Lo que pierde un bando si cada compañero debe cumplir su propia apuesta y uno no la cumple: todo el contrato o solo la apuesta de ese compañero.</translation>
+    </message>
+    <message>
+        <source>The side loses the whole contract</source>
+        <translation>El bando pierde todo el contrato</translation>
+    </message>
+    <message>
+        <source>The side loses only that bid</source>
+        <translation>El bando pierde solo esa apuesta</translation>
+    </message>
+    <message>
+        <source>Cost of a set</source>
+        <translation>Coste de una caída</translation>
+    </message>
+    <message>
+        <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
+        <translation>Lo que cuesta una caída: todo el contrato, los puntos por cada baza que falte o nada. Con «Al caer, un punto por baza», el bando gana un punto por cada baza hecha.</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>El contrato</translation>
+    </message>
+    <message>
+        <source>Each trick short</source>
+        <translation>Por cada baza que falta</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>One point per trick when set</source>
+        <translation>Al caer, un punto por baza</translation>
+    </message>
+    <message>
+        <source>short down quicksand going under books</source>
+        <translation>de menos faltan caída quedarse corto arenas movedizas por debajo bazas</translation>
+    </message>
+    <message>
+        <source>set; sets; going set; get set; lose; set back; stuck; short; minus contract; minus the contract; lose the contract; missed bid; miss the bid; going under; under bid</source>
+        <translation>caer; caídas; caída; contrato fallido; perder; retroceder; quedarse corto; corto; menos el contrato; resta el contrato; perder el contrato; apuesta fallida; fallar la apuesta; quedarse por debajo; de menos</translation>
+    </message>
+    <message>
+        <source>Points to opponents for each undertrick</source>
+        <translation>A los rivales, por baza que falte</translation>
+    </message>
+    <message>
+        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
+        <translation>Cuando un bando no llega a su contrato, cada bando rival recibe estos puntos por cada baza que falta.</translation>
+    </message>
+    <message>
+        <source>broken contract defenders undertricks</source>
+        <translation>contrato caído roto defensores bazas de menos</translation>
+    </message>
+    <message>
+        <source>Points for an overtrick</source>
+        <translation>Puntos por baza de más</translation>
+    </message>
+    <message>
+        <source>Points for each trick beyond the contract. With a negative number, overtricks cost points.</source>
+        <translation>Puntos por cada baza por encima del contrato. Con un número negativo, las bazas de más cuestan puntos.</translation>
+    </message>
+    <message>
+        <source>bags sandbags books overs no overs over books</source>
+        <translation>bolsas bazas de más sin bazas de más pasarse libros</translation>
+    </message>
+    <message>
+        <source>overtricks; overs; over; overbooks; over books; extra books; extra tricks; no overs=0; overtrick worth #; # per overtrick; # for each overtrick; # per bag; points for bags</source>
+        <translation>bazas de más; sobrantes; de más; pasarse; libros de más; libros extra; bazas extra; sin bazas de más=0; baza de más vale #; # por baza de más; # por cada baza de más; # por bolsa; puntos por bolsas</translation>
+    </message>
+    <message>
+        <source>Overtricks that set a side</source>
+        <translation>Bazas de más que hacen caer</translation>
+    </message>
+    <message>
+        <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
+        <translation>Un bando cae si sus bazas de más llegan a este número. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>bags sandbags overs three</source>
+        <translation>bolsas bazas de más pasarse tres</translation>
+    </message>
+    <message>
+        <source>set by overtricks; # overs is a set; # over is a set; # overtricks is a set; # bags is a set; too many overs; # over sets you</source>
+        <translation>caer por bazas de más; # de más es caída; # sobrantes es caída; # bazas de más es caída; # bolsas es caída; demasiadas de más; # de más te hace caer</translation>
+    </message>
+    <message>
+        <source>Set for taking twice the bid</source>
+        <translation>Caer por hacer el doble</translation>
+    </message>
+    <message>
+        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
+        <translation>Un bando puede caer por hacer demasiadas bazas. O el doble de su apuesta ya es demasiado, o solo lo es más del doble.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>No se juega</translation>
+    </message>
+    <message>
+        <source>At least twice</source>
+        <translation>Al menos el doble</translation>
+    </message>
+    <message>
+        <source>More than twice</source>
+        <translation>Más del doble</translation>
+    </message>
+    <message>
+        <source>double over double back bags sandbags overtricks</source>
+        <translation>doble el doble pasarse doble arriba doble abajo bolsas bazas de más</translation>
+    </message>
+    <message>
+        <source>double over; double back; twice the bid; double the bid; double your bid</source>
+        <translation>el doble; doble atrás; dos veces la apuesta; el doble de la apuesta; doblar la apuesta</translation>
+    </message>
+    <message>
+        <source>Penalty multiplier for taking twice the bid</source>
+        <translation>Multiplicador por hacer el doble</translation>
+    </message>
+    <message>
+        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
+        <translation>Un bando que cae por hacer demasiadas bazas pierde su contrato multiplicado por este número.</translation>
+    </message>
+    <message>
+        <source>Bonus for seven or more</source>
+        <translation>Bonificación por siete o más</translation>
+    </message>
+    <message>
+        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
+        <translation>Una de tres bonificaciones. La primera: cada baza por encima de seis apostada y hecha da diez puntos más. La segunda es una carrera: un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más, 20 la segunda, 30 la tercera y así sucesivamente. La tercera es la misma carrera, pero a un bando le basta con hacer siete bazas o más.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>By the size of the bid</source>
+        <translation>Según la apuesta</translation>
+    </message>
+    <message>
+        <source>Race for contracts made</source>
+        <translation>Carrera: contratos cumplidos</translation>
+    </message>
+    <message>
+        <source>Race for deals with seven tricks</source>
+        <translation>Carrera: manos con siete bazas</translation>
+    </message>
+    <message>
+        <source>seven tricks or higher race</source>
+        <translation>siete bazas o más carrera</translation>
+    </message>
+    <message>
+        <source>seven or more; bonus for seven; # or higher bonus</source>
+        <translation>siete o más; bonificación por siete; bonificación por # o más</translation>
+    </message>
+    <message>
+        <source>Bonus if both partners are exact</source>
+        <translation>Bonificación si ambos cumplen exacto</translation>
+    </message>
+    <message>
+        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
+        <translation>Si cada compañero hace exactamente las bazas que apostó, el bando gana 10 puntos extra por cada dos bazas de su contrato.</translation>
+    </message>
+    <message>
+        <source>individual team players</source>
+        <translation>individual equipo jugadores por separado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s)</source>
+        <translation>
+            <numerusform>%n baza de más</numerusform>
+            <numerusform>%n bazas de más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opponents fell %n trick(s) short</source>
+        <translation>
+            <numerusform>A los rivales les faltó %n baza</numerusform>
+            <numerusform>A los rivales les faltaron %n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
+        <translation>
+            <numerusform>Un contrato da %n punto por baza apostada si cada compañero hace al menos su propia apuesta.</numerusform>
+            <numerusform>Un contrato da %n puntos por baza apostada si cada compañero hace al menos su propia apuesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A contract earns %n point(s) for each trick bid, if each partner takes exactly their own bid.</source>
+        <translation>
+            <numerusform>Un contrato da %n punto por baza apostada si cada compañero hace exactamente su propia apuesta.</numerusform>
+            <numerusform>Un contrato da %n puntos por baza apostada si cada compañero hace exactamente su propia apuesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes exactly its contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un bando que hace exactamente su contrato gana %n punto por baza apostada.</numerusform>
+            <numerusform>Un bando que hace exactamente su contrato gana %n puntos por baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes at least its contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un bando que hace al menos su contrato gana %n punto por baza apostada.</numerusform>
+            <numerusform>Un bando que hace al menos su contrato gana %n puntos por baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
+        <translation>Si un compañero no cumple su propia apuesta, el bando pierde todo el contrato; las bazas de más puntúan igual.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
+        <translation>Si un compañero no cumple su propia apuesta, el bando pierde solo esa apuesta; las bazas de más puntúan igual.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and loses the same number of points.</source>
+        <translation>Si no, el bando cae y pierde los mismos puntos.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
+        <translation>Si no, el bando cae. Cada baza que falta cuesta tanto como da una baza apostada; un bando que cae por hacer demasiadas bazas pierde todo su contrato.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and scores nothing.</source>
+        <translation>Si no, el bando cae y no puntúa.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and scores 1 point for each trick it took.</source>
+        <translation>Si no, el bando cae y se anota 1 punto por cada baza que hizo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a side is short, every other side gets %n point(s).</source>
+        <translation>
+            <numerusform>Por cada baza que le falta a un bando, cada uno de los demás recibe %n punto.</numerusform>
+            <numerusform>Por cada baza que le falta a un bando, cada uno de los demás recibe %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a side is short, the opponents get %n point(s).</source>
+        <translation>
+            <numerusform>Por cada baza que le falta a un bando, los rivales reciben %n punto.</numerusform>
+            <numerusform>Por cada baza que le falta a un bando, los rivales reciben %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
+        <translation>Las bazas de más se guardan aparte de los puntos, como bolsas, y no dan ninguno.</translation>
+    </message>
+    <message>
+        <source>Overtricks earn no points.</source>
+        <translation>Las bazas de más no dan puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each overtrick earns %n point(s).</source>
+        <translation>
+            <numerusform>Cada baza de más da %n punto.</numerusform>
+            <numerusform>Cada baza de más da %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each overtrick costs %n point(s).</source>
+        <translation>
+            <numerusform>Cada baza de más cuesta %n punto.</numerusform>
+            <numerusform>Cada baza de más cuesta %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that takes %1 or more overtricks is also set.</source>
+        <translation>Un bando también cae si sus bazas de más llegan a %1.</translation>
+    </message>
+    <message>
+        <source>A side is also set when it takes twice its contract or more.</source>
+        <translation>Un bando también cae si hace el doble de su contrato o más.</translation>
+    </message>
+    <message>
+        <source>A side is also set when it takes more than twice its contract.</source>
+        <translation>Un bando también cae si hace más del doble de su contrato.</translation>
+    </message>
+    <message>
+        <source>A set for taking too many tricks costs %1 times the contract.</source>
+        <translation>Caer por hacer demasiadas bazas cuesta %1 veces el contrato.</translation>
+    </message>
+    <message>
+        <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
+        <translation>Un contrato cumplido de siete o más da 10 puntos extra por cada baza apostada por encima de seis.</translation>
+    </message>
+    <message>
+        <source>A side that makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Un bando que cumple un contrato de siete o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>A side that takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what it bid.</source>
+        <translation>Un bando que hace siete bazas o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente, sin importar lo que apostó.</translation>
+    </message>
+    <message>
+        <source>When both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
+        <translation>Si los dos compañeros hacen exactamente sus apuestas, ganan 10 puntos extra por cada dos bazas del contrato.</translation>
+    </message>
+    <message>
+        <source>Contracts must be met exactly.</source>
+        <translation>Contratos exactos.</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2</source>
+        <translation>Apostó %1, hizo %2</translation>
+    </message>
+    <message>
+        <source>Bid %1, tricks that count: %2</source>
+        <translation>Apostó %1, bazas que cuentan: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, took %2: %n trick(s) short</source>
+        <translation>
+            <numerusform>Apostó %1, hizo %2: falta %n baza</numerusform>
+            <numerusform>Apostó %1, hizo %2: faltan %n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Apostó %1, bazas que cuentan: %2 (falta %n baza)</numerusform>
+            <numerusform>Apostó %1, bazas que cuentan: %2 (faltan %n bazas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by overtricks</source>
+        <translation>Apostó %1, hizo %2: caída por bazas de más</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set for taking twice the bid</source>
+        <translation>Apostó %1, hizo %2: caída por hacer el doble</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: the bid had to be met exactly</source>
+        <translation>Apostó %1, hizo %2: la apuesta debía ser exacta</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: a partner missed their own bid</source>
+        <translation>Apostó %1, hizo %2: un compañero no cumplió su apuesta</translation>
+    </message>
+    <message>
+        <source>Own bid %1, took %2: made</source>
+        <translation>Apuesta propia de %1, hizo %2: cumplida</translation>
+    </message>
+    <message>
+        <source>Own bid %1, took %2: missed</source>
+        <translation>Apuesta propia de %1, hizo %2: no cumplida</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by the failed nil</source>
+        <translation>Apostó %1, hizo %2: caída por el nil fallido</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: failed because of a wrong claim</source>
+        <translation>Apostó %1, hizo %2: apuesta fallida por una reclamación errónea</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by a false challenge</source>
+        <translation>Apostó %1, hizo %2: caída por una denuncia falsa</translation>
+    </message>
+    <message>
+        <source>Bid %1: counts as made, since the opponents reneged</source>
+        <translation>Apostó %1: se da por cumplida, por renuncio de los rivales</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), points but no bags</source>
+        <translation>
+            <numerusform>%n baza de más, con puntos pero sin bolsa</numerusform>
+            <numerusform>%n bazas de más, con puntos pero sin bolsas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dealing</name>
+    <message>
+        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
+        <translation>la regla «Repartir o elegir» no está en «Elegir: quedársela o tomar la siguiente».</translation>
+    </message>
+    <message>
+        <source>no hand can be declared a misdeal.</source>
+        <translation>nunca se puede declarar reparto nulo.</translation>
+    </message>
+    <message>
+        <source>a hand without face cards isn&apos;t a misdeal.</source>
+        <translation>unas cartas sin figuras no son un reparto nulo.</translation>
+    </message>
+    <message>
+        <source>only one condition for a misdeal is in use.</source>
+        <translation>solo se usa una condición de reparto nulo.</translation>
+    </message>
+    <message>
+        <source>No card of that suit is in the deck, so it can&apos;t decide who deals first.</source>
+        <translation>En la baraja no hay cartas de ese palo, así que no puede decidir quién reparte primero.</translation>
+    </message>
+    <message>
+        <source>The deck has only %3 cards: too few to deal %1 to each of %2 players.</source>
+        <translation>La baraja solo tiene %3 cartas: no llegan para repartir %1 a cada uno de los %2 jugadores.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 would be bigger than a hand of %2.</source>
+        <translation>Un pozo de %1 sería mayor que las %2 cartas de un jugador.</translation>
+    </message>
+    <message>
+        <source>A French cut makes four stacks: it needs four players and one deck.</source>
+        <translation>El corte francés hace cuatro montones: necesita cuatro jugadores y una baraja.</translation>
+    </message>
+    <message>
+        <source>Hands can be drafted only in a two-player game.</source>
+        <translation>Las cartas solo se pueden elegir por turnos entre dos jugadores.</translation>
+    </message>
+    <message>
+        <source>If hands are drafted, no cards are left for a kitty.</source>
+        <translation>Si las cartas se eligen por turnos, no quedan cartas para un pozo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With two players, each holds half the deck: %n card(s).</source>
+        <translation>
+            <numerusform>Con dos jugadores, cada uno tiene media baraja: %n carta.</numerusform>
+            <numerusform>Con dos jugadores, cada uno tiene media baraja: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Quién reparte primero</translation>
+    </message>
+    <message>
+        <source>How the first dealer is chosen. Equal cards are ranked by suit: spades, hearts, diamonds, clubs.</source>
+        <translation>Cómo se elige quién reparte primero. A igualdad de cartas decide el palo: picas, corazones, diamantes, tréboles.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>First spade turned up</source>
+        <translation>Primera pica descubierta</translation>
+    </message>
+    <message>
+        <source>Highest card drawn</source>
+        <translation>Carta más alta</translation>
+    </message>
+    <message>
+        <source>Lowest card drawn</source>
+        <translation>Carta más baja</translation>
+    </message>
+    <message>
+        <source>First heart turned up</source>
+        <translation>Primer corazón descubierto</translation>
+    </message>
+    <message>
+        <source>First diamond turned up</source>
+        <translation>Primer diamante descubierto</translation>
+    </message>
+    <message>
+        <source>First club turned up</source>
+        <translation>Primer trébol descubierto</translation>
+    </message>
+    <message>
+        <source>draw for deal high card first diamond deals first club deals first heart deals</source>
+        <translation>sacar carta para repartir carta alta el primer diamante reparte el primer trébol reparte el primer corazón reparte</translation>
+    </message>
+    <message>
+        <source>first dealer; who deals first; draw for deal; first spade deals=first-spade; first diamond deals=first-diamond; first club deals=first-club; first heart deals=first-heart; high card deals=high-card; high card=high-card; low card deals=low-card; random dealer=random</source>
+        <translation>primer repartidor; quién reparte primero; sacar carta para repartir; la primera pica reparte=first-spade; el primer diamante reparte=first-diamond; el primer trébol reparte=first-club; el primer corazón reparte=first-heart; reparte la carta más alta=high-card; carta alta=high-card; reparte la carta más baja=low-card; repartidor al azar=random</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
+        <translation>Indica si el jugador anterior al repartidor corta la baraja. En un corte francés, la baraja se divide en cuatro montones y se descubren las cartas de encima; quien corta da una a cada jugador, boca arriba.</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Sin corte</translation>
+    </message>
+    <message>
+        <source>Plain cut</source>
+        <translation>Corte normal</translation>
+    </message>
+    <message>
+        <source>French cut</source>
+        <translation>Corte francés</translation>
+    </message>
+    <message>
+        <source>cut french stacks shuffle</source>
+        <translation>cortar corte francés montones barajar mezclar</translation>
+    </message>
+    <message>
+        <source>cut; cut the deck; cut the cards; cutting the cards; no cut=none; no cutting=none; french cut=french</source>
+        <translation>cortar; cortar la baraja; cortar las cartas; corte; sin corte=none; no se corta=none; corte francés=french</translation>
+    </message>
+    <message>
+        <source>Cards for each player</source>
+        <translation>Cartas por jugador</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
+        <translation>Cuántas cartas recibe cada jugador y, por tanto, cuántas bazas tiene una mano. La regla «Cartas sobrantes» dice qué pasa con las demás. Con 0 se reparten todas las posibles.</translation>
+    </message>
+    <message>
+        <source>As many as possible</source>
+        <translation>Todas las posibles</translation>
+    </message>
+    <message>
+        <source>cards each hand size thirteen 13 number of cards dealt</source>
+        <translation>cartas por jugador cuántas cartas trece 13 número de cartas repartidas</translation>
+    </message>
+    <message>
+        <source>cards each; # cards each; # cards; hand size; hand of # cards; deal # cards; cards per player; # cards per player; how many cards</source>
+        <translation>cartas por jugador; # cartas cada uno; # cartas; tamaño de la mano; mano de # cartas; repartir # cartas; cartas para cada uno; # cartas por jugador; cuántas cartas</translation>
+    </message>
+    <message>
+        <source>Cards dealt face up</source>
+        <translation>Cartas repartidas boca arriba</translation>
+    </message>
+    <message>
+        <source>How many cards of each hand are dealt face up for everyone to see.</source>
+        <translation>Cuántas cartas de cada jugador se reparten boca arriba, a la vista de todos.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>exposed open cards power check</source>
+        <translation>cartas descubiertas a la vista boca arriba abiertas</translation>
+    </message>
+    <message>
+        <source>face up; # cards face up; exposed cards; open cards</source>
+        <translation>boca arriba; # cartas boca arriba; cartas descubiertas; cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Dealing or drafting</source>
+        <translation>Repartir o elegir</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
+        <translation>Las cartas se reparten como siempre, o dos jugadores las eligen por turnos, de una de dos maneras. En la primera, un jugador mira la primera carta del mazo y se la queda o toma la siguiente sin verla. En la segunda, un jugador saca dos cartas y se queda con una.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Se reparten</translation>
+    </message>
+    <message>
+        <source>Draft: keep or take the next</source>
+        <translation>Elegir: quedársela o tomar la siguiente</translation>
+    </message>
+    <message>
+        <source>Draft: keep one of two</source>
+        <translation>Elegir: una de dos</translation>
+    </message>
+    <message>
+        <source>two players draw draft stock heads up</source>
+        <translation>dos jugadores robar elegir por turnos draft mazo mano a mano</translation>
+    </message>
+    <message>
+        <source>draw two keep one; draft; drafting; two player deal; draw from the stock; honeymoon</source>
+        <translation>robar dos y quedarse una; elegir por turnos; elegir cartas; reparto de dos jugadores; robar del mazo; luna de miel</translation>
+    </message>
+    <message>
+        <source>Look at the discarded card</source>
+        <translation>Mirar la carta descartada</translation>
+    </message>
+    <message>
+        <source>A drafting player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Quien se queda con la primera carta puede mirar la segunda antes de descartarla.</translation>
+    </message>
+    <message>
+        <source>Misdeal: no face card</source>
+        <translation>Reparto nulo: sin figuras</translation>
+    </message>
+    <message>
+        <source>A player whose hand has no jack, queen or king may show it and ask for a new deal.</source>
+        <translation>Quien no tenga ni jota, ni reina, ni rey puede mostrar sus cartas y pedir un nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal court picture</source>
+        <translation>malas cartas reparto nulo repartir de nuevo figuras sin figuras</translation>
+    </message>
+    <message>
+        <source>misdeal; reshuffle; redeal; no face cards; no faces; no court cards; no picture cards; deficient hand; bad hand</source>
+        <translation>reparto nulo; barajar otra vez; repartir de nuevo; sin figuras; nada de figuras; sin cartas de figura; mano sin figuras; malas cartas; mala mano</translation>
+    </message>
+    <message>
+        <source>Misdeal: aces count as face cards</source>
+        <translation>Reparto nulo: los ases cuentan como figuras</translation>
+    </message>
+    <message>
+        <source>An ace counts as a face card too, so a hand without face cards has no ace, king, queen or jack.</source>
+        <translation>El as también cuenta como figura, así que unas cartas sin figuras no tienen as, rey, reina ni jota.</translation>
+    </message>
+    <message>
+        <source>no ace no face A K Q J picture deficient hand redeal</source>
+        <translation>sin as sin figuras A R Q J K malas cartas repartir de nuevo</translation>
+    </message>
+    <message>
+        <source>no ace no face=true; no ace or face=true; ace is a face card=true; aces are face cards=true; no A K Q J=true; no A, K, Q or J=true</source>
+        <translation>sin as ni figura=true; sin ases ni figuras=true; el as es figura=true; los ases son figuras=true; sin A K Q J=true; sin A, K, Q ni J=true</translation>
+    </message>
+    <message>
+        <source>Misdeal: long suit</source>
+        <translation>Reparto nulo: palo largo</translation>
+    </message>
+    <message>
+        <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 turns this rule off.</source>
+        <translation>Quien tenga al menos este número de cartas de un palo puede mostrarlas y pedir un nuevo reparto. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal seven of a suit</source>
+        <translation>malas cartas reparto nulo repartir de nuevo siete de un palo palo largo</translation>
+    </message>
+    <message>
+        <source>long suit; # of a suit; # of one suit; # card suit; seven of a suit=7; too many of a suit</source>
+        <translation>palo largo; # de un palo; # del mismo palo; palo de # cartas; siete de un palo=7; demasiadas de un palo</translation>
+    </message>
+    <message>
+        <source>Misdeal: few spades</source>
+        <translation>Reparto nulo: pocas picas</translation>
+    </message>
+    <message>
+        <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 turns this rule off.</source>
+        <translation>Quien no tenga más de este número de picas puede mostrar sus cartas y pedir un nuevo reparto. Con −1 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal no spades one spade trump less</source>
+        <translation>malas cartas reparto nulo repartir de nuevo sin picas una pica pocos triunfos</translation>
+    </message>
+    <message>
+        <source>no spades=0; one spade=1; few spades; no trumps in hand=0; no spades in hand=0; bad luck; not enough spades; too few spades</source>
+        <translation>sin picas=0; una pica=1; pocas picas; sin triunfos=0; ninguna pica=0; mala suerte; faltan picas; muy pocas picas</translation>
+    </message>
+    <message>
+        <source>Misdeal: all conditions required</source>
+        <translation>Reparto nulo: todas las condiciones</translation>
+    </message>
+    <message>
+        <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
+        <translation>Activado: el reparto solo es nulo si se cumplen todas las condiciones en uso. Desactivado: basta con una.</translation>
+    </message>
+    <message>
+        <source>both misdeal conditions together and deficient hand redeal</source>
+        <translation>ambas condiciones de reparto nulo juntas a la vez malas cartas repartir de nuevo</translation>
+    </message>
+    <message>
+        <source>both misdeal conditions=true; all misdeal conditions=true; both conditions=true; misdeal conditions together=true</source>
+        <translation>ambas condiciones de reparto nulo=true; todas las condiciones de reparto nulo=true; ambas condiciones=true; condiciones juntas=true</translation>
+    </message>
+    <message>
+        <source>Ask partner about a misdeal</source>
+        <translation>Reparto nulo: preguntar al compañero</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Antes de declarar un reparto nulo, se puede pedir al compañero un sí o un no, pero decide solo quien pregunta.</translation>
+    </message>
+    <message>
+        <source>Dealer after a misdeal</source>
+        <translation>Quién reparte tras un reparto nulo</translation>
+    </message>
+    <message>
+        <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
+        <translation>Quién reparte después de un reparto nulo, o de una mano nula por apostar pocas bazas: el mismo jugador otra vez o el siguiente.</translation>
+    </message>
+    <message>
+        <source>Same dealer</source>
+        <translation>Quien ya repartió</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>El siguiente en turno</translation>
+    </message>
+    <message>
+        <source>who deals again; same dealer deals again=same; next dealer deals=next</source>
+        <translation>quién reparte de nuevo; reparte el mismo=same; reparte el siguiente=next</translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen at random.</source>
+        <translation>El primer repartidor se elige al azar.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a spade appears; the player who gets it deals first.</source>
+        <translation>Se reparten cartas boca arriba hasta que sale una pica; quien la recibe reparte primero.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a heart appears; the player who gets it deals first.</source>
+        <translation>Se reparten cartas boca arriba hasta que sale un corazón; quien lo recibe reparte primero.</translation>
+    </message>
+    <message>
+        <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
+        <translation>Se reparten cartas boca arriba, por turno; quien recibe el primer diamante reparte primero.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a club appears; the player who gets it deals first.</source>
+        <translation>Se reparten cartas boca arriba hasta que sale un trébol; quien lo recibe reparte primero.</translation>
+    </message>
+    <message>
+        <source>The player who draws the highest card deals first (ties go to spades, then hearts, diamonds, clubs).</source>
+        <translation>Reparte primero quien saca la carta más alta (si hay empate: picas, luego corazones, diamantes, tréboles).</translation>
+    </message>
+    <message>
+        <source>The player who draws the lowest card deals first (ties go to clubs, then diamonds, hearts, spades).</source>
+        <translation>Reparte primero quien saca la carta más baja (si hay empate: tréboles, luego diamantes, corazones, picas).</translation>
+    </message>
+    <message>
+        <source>%1 The deal then passes to the right.</source>
+        <translation>%1 Después reparte quien está a la derecha.</translation>
+    </message>
+    <message>
+        <source>%1 The deal then passes to the left.</source>
+        <translation>%1 Después reparte quien está a la izquierda.</translation>
+    </message>
+    <message>
+        <source>The deck is not cut.</source>
+        <translation>La baraja no se corta.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left may cut the deck.</source>
+        <translation>Puede cortar quien está a la izquierda del repartidor.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right may cut the deck.</source>
+        <translation>Puede cortar quien está a la derecha del repartidor.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
+        <translation>Corte francés: quien está a la izquierda del repartidor divide la baraja en cuatro montones, descubre las cuatro cartas de encima y da una a cada jugador.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
+        <translation>Corte francés: quien está a la derecha del repartidor divide la baraja en cuatro montones, descubre las cuatro cartas de encima y da una a cada jugador.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
+        <translation>Los dos jugadores eligen sus cartas por turnos; empieza quien no reparte. En su turno, cada cual saca dos cartas, se queda con una y descarta la otra. Acaban cuando ambos tienen %1 cartas.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
+        <translation>Los dos jugadores eligen sus cartas por turnos; empieza quien no reparte. En su turno, cada cual mira la primera del mazo y se queda con esa carta o con la siguiente; la otra de las dos se descarta. Acaban cuando ambos tienen %1 cartas.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Quien se queda con la primera carta puede mirar la segunda antes de descartarla.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card must discard the second one without looking at it.</source>
+        <translation>Quien se queda con la primera carta debe descartar la segunda sin mirarla.</translation>
+    </message>
+    <message>
+        <source>All cards must be dealt out evenly.</source>
+        <translation>Todas las cartas deben repartirse por igual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n card(s).</source>
+        <translation>
+            <numerusform>Cada jugador recibe %n carta.</numerusform>
+            <numerusform>Cada jugador recibe %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One card left over: %1 is not dealt.</source>
+        <translation>Sobra una carta: %1 no se reparte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
+        <translation>
+            <numerusform>Quien reparte aparta sin ver la última carta sobrante.</numerusform>
+            <numerusform>Quien reparte aparta sin ver las últimas %n cartas sobrantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards may be left over.</source>
+        <translation>No pueden sobrar cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each hand gets %n card(s) face up.</source>
+        <translation>
+            <numerusform>Cada jugador recibe %n carta boca arriba.</numerusform>
+            <numerusform>Cada jugador recibe %n cartas boca arriba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a misdeal the same player deals again.</source>
+        <translation>Tras un reparto nulo vuelve a repartir el mismo jugador.</translation>
+    </message>
+    <message>
+        <source>After a misdeal the next player deals.</source>
+        <translation>Tras un reparto nulo reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the same player deals again.</source>
+        <translation>Si la mano es nula por las apuestas, vuelve a repartir el mismo jugador.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the next player deals.</source>
+        <translation>Si la mano es nula por las apuestas, reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>A hand with no jack, queen or king may be declared a misdeal.</source>
+        <translation>Unas cartas sin jota, reina ni rey se pueden declarar reparto nulo.</translation>
+    </message>
+    <message>
+        <source>A hand with no jack, queen, king or ace may be declared a misdeal.</source>
+        <translation>Unas cartas sin jota, reina, rey ni as se pueden declarar reparto nulo.</translation>
+    </message>
+    <message>
+        <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
+        <translation>Con %1 o más cartas de un palo se puede declarar reparto nulo.</translation>
+    </message>
+    <message>
+        <source>A hand without spades may be declared a misdeal.</source>
+        <translation>Sin picas se puede declarar reparto nulo.</translation>
+    </message>
+    <message>
+        <source>A hand with %1 or fewer spades may be declared a misdeal.</source>
+        <translation>Se puede declarar reparto nulo con este máximo de picas: %1.</translation>
+    </message>
+    <message>
+        <source>All of these conditions must be met at once.</source>
+        <translation>Deben cumplirse todas estas condiciones a la vez.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
+        <translation>Para declarar un reparto nulo, se muestran las cartas cuando toca apostar, antes de que haya apostado alguien del bando.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Antes de declarar un reparto nulo, se puede pedir al compañero un sí o un no, pero decide solo quien pregunta.</translation>
+    </message>
+    <message>
+        <source>Drafted hands.</source>
+        <translation>Cartas elegidas por turnos.</translation>
+    </message>
+</context>
+<context>
+    <name>declarations</name>
+    <message>
+        <source>You need a spade to bid no trump.</source>
+        <translation>Necesitas una pica para apostar sin triunfo.</translation>
+    </message>
+    <message>
+        <source>Your side has already made its announcement.</source>
+        <translation>Tu bando ya ha hecho su declaración.</translation>
+    </message>
+    <message>
+        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
+        <translation>Otro bando ya ha declarado un mo o un moe (varias bazas seguidas).</translation>
+    </message>
+    <message>
+        <source>Your partner must agree to no trump first.</source>
+        <translation>Antes tu compañero tiene que aceptar jugar sin triunfo.</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
+        <translation>&quot;notrump_broken&quot; indica %1, pero solo puede romper la promesa quien prometió sin triunfo e hizo alguna baza</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
+        <translation>falta &quot;notrump_broken&quot;: con una apuesta sin triunfo, debe indicar los puestos que rompieron su promesa</translation>
+    </message>
+    <message>
+        <source>%1 broke the no-trump promise</source>
+        <translation>%1 rompió la promesa de sin triunfo</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Rota</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantenida</translation>
+    </message>
+    <message>
+        <source>nobody can bid no trump.</source>
+        <translation>nadie puede apostar sin triunfo.</translation>
+    </message>
+    <message>
+        <source>the deal has too few tricks.</source>
+        <translation>la mano tiene muy pocas bazas.</translation>
+    </message>
+    <message>
+        <source>The rules “Mo” and “Moe” can&apos;t be used together: each replaces the contract.</source>
+        <translation>Las reglas «Mo» y «Moe» no se pueden usar a la vez: las dos sustituyen al contrato.</translation>
+    </message>
+    <message>
+        <source>No-trump bids</source>
+        <translation>Apuestas sin triunfo</translation>
+    </message>
+    <message>
+        <source>A player who holds a spade may add “no trump” to a bid. This is a promise to win no trick with a spade unless spades were led.</source>
+        <translation>Quien tenga una pica puede añadir «sin triunfo» a su apuesta. Es la promesa de no ganar ninguna baza con una pica, salvo si se salió a picas.</translation>
+    </message>
+    <message>
+        <source>no trump nt</source>
+        <translation>sin triunfo</translation>
+    </message>
+    <message>
+        <source>no trump; no trumps; nt</source>
+        <translation>sin triunfo; sin triunfos; st</translation>
+    </message>
+    <message>
+        <source>No trump only if partner agrees</source>
+        <translation>Sin triunfo solo si acepta el compañero</translation>
+    </message>
+    <message>
+        <source>A player may bid no trump only if their partner agrees.</source>
+        <translation>Solo se puede apostar sin triunfo si el compañero lo acepta.</translation>
+    </message>
+    <message>
+        <source>Value of no trump</source>
+        <translation>Valor del sin triunfo</translation>
+    </message>
+    <message>
+        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
+        <translation>Qué cuenta doble si se mantiene la promesa de una apuesta sin triunfo: la apuesta o cada baza que haga quien la apostó.</translation>
+    </message>
+    <message>
+        <source>Bid counts double</source>
+        <translation>La apuesta vale doble</translation>
+    </message>
+    <message>
+        <source>Bidder&apos;s tricks count double</source>
+        <translation>Las bazas de quien apuesta valen doble</translation>
+    </message>
+    <message>
+        <source>Bemo</source>
+        <translation>Bemo</translation>
+    </message>
+    <message>
+        <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
+        <translation>Además de su contrato, un bando puede declarar que ganará las seis primeras bazas (bemo pequeño, 60 puntos a favor o en contra) o las nueve primeras (bemo grande, 90 puntos).</translation>
+    </message>
+    <message>
+        <source>big little first six nine tricks</source>
+        <translation>grande pequeño primeras seis nueve bazas</translation>
+    </message>
+    <message>
+        <source>Moe</source>
+        <translation>Moe</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, a side may announce that at some time in the deal it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300).</source>
+        <translation>En vez de un contrato, un bando puede declarar que en algún momento de la mano ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300).</translation>
+    </message>
+    <message>
+        <source>big little consecutive in a row</source>
+        <translation>grande pequeño seguidas consecutivas</translation>
+    </message>
+    <message>
+        <source>Failed moe</source>
+        <translation>Moe fallido</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
+        <translation>Indica si un moe fallido (seis u ocho bazas seguidas) cuesta tantos puntos como da, o nada.</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>No cuesta nada</translation>
+    </message>
+    <message>
+        <source>Costs as much as it earns</source>
+        <translation>Cuesta tanto como da</translation>
+    </message>
+    <message>
+        <source>Mo</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>Instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo) or ten (big mo). That side then leads first. A player may first ask how many tricks their partner can add.</source>
+        <translation>En vez de apostar un contrato, un bando puede declarar que ganará las siete primeras bazas (mo pequeño) o las diez primeras (mo grande). Entonces sale ese bando. Antes se puede preguntar al compañero cuántas bazas aporta.</translation>
+    </message>
+    <message>
+        <source>big little first seven ten tricks</source>
+        <translation>grande pequeño primeras siete diez bazas</translation>
+    </message>
+    <message>
+        <source>Points for a little mo</source>
+        <translation>Puntos por un mo pequeño</translation>
+    </message>
+    <message>
+        <source>Points that a little mo (the first seven tricks) earns if made and costs if it fails.</source>
+        <translation>Puntos que da un mo pequeño (las siete primeras bazas) cumplido y cuesta uno fallido.</translation>
+    </message>
+    <message>
+        <source>Points for a big mo</source>
+        <translation>Puntos por un mo grande</translation>
+    </message>
+    <message>
+        <source>Points that a big mo (the first ten tricks) earns if made and costs if it fails.</source>
+        <translation>Puntos que da un mo grande (las diez primeras bazas) cumplido y cuesta uno fallido.</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2, no-trump promise kept: the bidder&apos;s bid counts double</source>
+        <translation>Apostó %1, hizo %2, promesa de sin triunfo mantenida: la apuesta de quien prometió cuenta doble</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>Apostó %1, promesa de sin triunfo mantenida; bazas que cuentan: %2 (las de quien prometió cuentan dos veces)</translation>
+    </message>
+    <message>
+        <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
+        <translation>Promesa de sin triunfo rota: se pierde la apuesta de %1 de quien prometió</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s bid of %1 made</source>
+        <translation>Apuesta del compañero, %1, cumplida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won the first %n trick(s) as announced</source>
+        <translation>
+            <numerusform>Ganó la primera baza, como declaró</numerusform>
+            <numerusform>Ganó las %n primeras bazas, como declaró</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>No ganó la primera baza</numerusform>
+            <numerusform>No ganó las %n primeras bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won %n trick(s) in a row as announced</source>
+        <translation>
+            <numerusform>Ganó %n baza, como declaró</numerusform>
+            <numerusform>Ganó %n bazas seguidas, como declaró</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Never won %n trick(s) in a row</source>
+        <translation>
+            <numerusform>Nunca ganó %n baza</numerusform>
+            <numerusform>Nunca ganó %n bazas seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo made: won the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo cumplido: ganada la primera baza</numerusform>
+            <numerusform>Bemo cumplido: ganadas las %n primeras bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo failed: did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo fallido: no ganada la primera baza</numerusform>
+            <numerusform>Bemo fallido: no ganadas las %n primeras bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
+        <translation>Sin triunfo: quien tenga una pica puede prometer, como parte de su apuesta, que no ganará ninguna baza con una pica, salvo si se salió a picas.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s partner must agree first.</source>
+        <translation>Antes debe aceptarlo el compañero.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
+        <translation>Si se mantiene la promesa de sin triunfo y se cumple el contrato, la apuesta cuenta doble; si se rompe la promesa, el bando pierde los puntos de esa apuesta.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
+        <translation>Si se mantiene la promesa de sin triunfo, cada baza de quien la hizo cuenta doble; si se rompe, el bando pierde los puntos de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo: además de su contrato, un bando puede declarar que ganará las seis primeras bazas (bemo pequeño) o las nueve primeras (bemo grande). Gana o pierde 60 puntos con un bemo pequeño y 90 con uno grande.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
+        <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos a favor o en contra) u ocho (moe grande, 300). El bando no recibe bolsas por ello.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300). El bando no recibe bolsas por ello; un moe fallido no cuesta nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
+        <translation>
+            <numerusform>Mo: en vez de apostar un contrato, un bando puede declarar que ganará las siete primeras bazas (mo pequeño, por %n punto a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
+            <numerusform>Mo: en vez de apostar un contrato, un bando puede declarar que ganará las siete primeras bazas (mo pequeño, por %n puntos a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
+        <translation>Antes de declarar un mo pequeño o grande (las siete o las diez primeras bazas), se puede preguntar al compañero cuántas bazas puede añadir. Los dos deciden quién sale en la primera baza.</translation>
+    </message>
+    <message>
+        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
+        <translation>Quien declaró un mo pequeño o grande (las siete o las diez primeras bazas) sale en la primera baza.</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
-    <message>
-        <source>A special bid decided the match.</source>
-        <translation>Una apuesta especial ha decidido la partida.</translation>
-    </message>
-    <message>
-        <source>The target of %1 was reached.</source>
-        <translation>Se ha alcanzado el objetivo de %1.</translation>
-    </message>
-    <message>
-        <source>%1 won: %2 fell to %3 or below.</source>
-        <translation>Victoria para %1: el marcador de %2 ha bajado a %3 o menos.</translation>
-    </message>
     <message>
         <source>“%1”: %2</source>
         <translation>«%1»: %2</translation>
@@ -413,18 +3425,6 @@
     <message>
         <source>“%1” is not the card just played.</source>
         <translation>«%1» no es la última carta jugada.</translation>
-    </message>
-    <message>
-        <source>The last trick can still earn a bonus.</source>
-        <translation>La última baza aún puede dar una bonificación.</translation>
-    </message>
-    <message>
-        <source>The nine of spades can still win a trick.</source>
-        <translation>El nueve de picas aún puede hacer una baza.</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag hasn&apos;t been played yet.</source>
-        <translation>Aún no se ha jugado la carta que quita una bolsa.</translation>
     </message>
     <message>
         <source>Only the player on lead may end the play early.</source>
@@ -453,38 +3453,6 @@
     <message>
         <source>%1 has not played to trick %2.</source>
         <translation>%1 no ha jugado en la baza %2.</translation>
-    </message>
-    <message>
-        <source>Your partner has looked at their cards.</source>
-        <translation>Tu compañero ya ha mirado sus cartas.</translation>
-    </message>
-    <message>
-        <source>The kitty you took counts as a trick, so you cannot bid nil.</source>
-        <translation>El pozo que has tomado cuenta como una baza, así que no puedes apostar nil.</translation>
-    </message>
-    <message>
-        <source>You need a spade to bid no trump.</source>
-        <translation>Necesitas una pica para apostar sin triunfo.</translation>
-    </message>
-    <message>
-        <source>Your partner must agree to no trump first.</source>
-        <translation>Antes tu compañero tiene que aceptar jugar sin triunfo.</translation>
-    </message>
-    <message>
-        <source>Only one partner may bid nil.</source>
-        <translation>Solo uno de los compañeros puede apostar nil.</translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder must bid at least %1.</source>
-        <translation>Si tu compañero apuesta nil, debes apostar %1 como mínimo.</translation>
-    </message>
-    <message>
-        <source>No nines: a side&apos;s contract may not be nine.</source>
-        <translation>Nueve no vale: el contrato de un bando no puede ser nueve.</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to %1.</source>
-        <translation>Las apuestas no pueden sumar %1.</translation>
     </message>
     <message>
         <source>“%1”: choose only among these cards: %2.</source>
@@ -531,14 +3499,6 @@
         <translation>%1: todavía no se puede salir a picas.</translation>
     </message>
     <message>
-        <source>%1: a joker was led, so you must play your highest spade.</source>
-        <translation>%1: se ha salido con un comodín, así que debes jugar tu pica más alta.</translation>
-    </message>
-    <message>
-        <source>%1: you are void in the suit led, so you must play a higher trump.</source>
-        <translation>%1: no tienes del palo de salida, así que debes jugar un triunfo más alto.</translation>
-    </message>
-    <message>
         <source>%1: you can&apos;t play a card now.</source>
         <translation>%1: ahora no puedes jugar ninguna carta.</translation>
     </message>
@@ -561,14 +3521,6 @@
     <message>
         <source>the first deal is played without bids</source>
         <translation>la primera mano se juega sin apuestas</translation>
-    </message>
-    <message>
-        <source>&quot;tricks&quot; is missing: the tricks each seat took</source>
-        <translation>falta &quot;tricks&quot;: las bazas que hizo cada puesto</translation>
-    </message>
-    <message>
-        <source>&quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
-        <translation>falta &quot;cancel_card&quot;: la regla bags_cancel_card necesita el puesto que se llevó esa carta, o null</translation>
     </message>
     <message>
         <source>&quot;tricks&quot; add up to %1, but the deal has %2</source>
@@ -655,348 +3607,16 @@
         <translation>picas</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Partners</source>
-        <translation>Compañeros</translation>
-    </message>
-    <message>
-        <source>Who scores together: each player alone, partners across the table (two, three, or four pairs), or six players in two teams of three who sit alternately.</source>
-        <translation>Quiénes puntúan juntos: cada cual por su cuenta, compañeros frente a frente (dos, tres o cuatro parejas) o seis jugadores en dos equipos de tres, sentados alternándose.</translation>
-    </message>
-    <message>
-        <source>No partners</source>
-        <translation>Sin compañeros</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Parejas</translation>
-    </message>
-    <message>
-        <source>Two teams of three</source>
-        <translation>Dos equipos de tres</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Comodines</translation>
-    </message>
-    <message>
-        <source>Cards removed</source>
-        <translation>Cartas retiradas</translation>
-    </message>
-    <message>
-        <source>Cards left over</source>
-        <translation>Cartas sobrantes</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Se apartan</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>No se permite</translation>
-    </message>
-    <message>
-        <source>Last card</source>
-        <translation>Última carta</translation>
-    </message>
-    <message>
-        <source>Lowest club</source>
-        <translation>Trébol más bajo</translation>
-    </message>
-    <message>
-        <source>Identical cards</source>
-        <translation>Cartas idénticas</translation>
-    </message>
-    <message>
-        <source>First one played</source>
-        <translation>La primera jugada</translation>
-    </message>
-    <message>
-        <source>Last one played</source>
-        <translation>La última jugada</translation>
-    </message>
-    <message>
-        <source>They cancel</source>
-        <translation>Se anulan</translation>
-    </message>
-    <message>
-        <source>Cards raised above the ace</source>
-        <translation>Cartas por encima del as</translation>
-    </message>
-    <message>
-        <source>Cards that rank above the ace of spades, highest first. They become spades in every respect.</source>
-        <translation>Cartas que van por encima del as de picas, de mayor a menor. Pasan a ser picas a todos los efectos.</translation>
-    </message>
-    <message>
-        <source>Role of jokers</source>
-        <translation>Papel de los comodines</translation>
-    </message>
-    <message>
-        <source>Highest trumps</source>
-        <translation>Triunfos más altos</translation>
-    </message>
-    <message>
-        <source>Worthless</source>
-        <translation>Sin valor</translation>
-    </message>
-    <message>
         <source>Joke trumps</source>
         <translation>Triunfos de broma</translation>
-    </message>
-    <message>
-        <source>The big joker</source>
-        <translation>El comodín grande</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Negro</translation>
-    </message>
-    <message>
-        <source>Two jokers in a trick</source>
-        <translation>Dos comodines en una baza</translation>
-    </message>
-    <message>
-        <source>Higher one wins</source>
-        <translation>Gana el más alto</translation>
-    </message>
-    <message>
-        <source>First one wins</source>
-        <translation>Gana el primero</translation>
-    </message>
-    <message>
-        <source>Big joker, if led, pulls spades</source>
-        <translation>El comodín grande arrastra picas</translation>
-    </message>
-    <message>
-        <source>Higher joker</source>
-        <translation>Comodín más alto</translation>
-    </message>
-    <message>
-        <source>First joker</source>
-        <translation>Primer comodín</translation>
-    </message>
-    <message>
-        <source>Order of suits</source>
-        <translation>Orden de los palos</translation>
     </message>
     <message>
         <source>Ladder of suits</source>
         <translation>Escalera de palos</translation>
     </message>
     <message>
-        <source>Aces high or low</source>
-        <translation>Ases altos o bajos</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Quién reparte primero</translation>
-    </message>
-    <message>
-        <source>How the first dealer is chosen. Equal cards are ranked by suit: spades, hearts, diamonds, clubs.</source>
-        <translation>Cómo se elige quién reparte primero. A igualdad de cartas decide el palo: picas, corazones, diamantes, tréboles.</translation>
-    </message>
-    <message>
-        <source>First spade turned up</source>
-        <translation>Primera pica descubierta</translation>
-    </message>
-    <message>
-        <source>Highest card drawn</source>
-        <translation>Carta más alta</translation>
-    </message>
-    <message>
-        <source>Lowest card drawn</source>
-        <translation>Carta más baja</translation>
-    </message>
-    <message>
-        <source>Cutting</source>
-        <translation>Corte</translation>
-    </message>
-    <message>
-        <source>No cut</source>
-        <translation>Sin corte</translation>
-    </message>
-    <message>
-        <source>Plain cut</source>
-        <translation>Corte normal</translation>
-    </message>
-    <message>
-        <source>French cut</source>
-        <translation>Corte francés</translation>
-    </message>
-    <message>
-        <source>Cards dealt face up</source>
-        <translation>Cartas repartidas boca arriba</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Se reparten</translation>
-    </message>
-    <message>
-        <source>Draft: keep or take the next</source>
-        <translation>Elegir: quedársela o tomar la siguiente</translation>
-    </message>
-    <message>
-        <source>Draft: keep one of two</source>
-        <translation>Elegir: una de dos</translation>
-    </message>
-    <message>
-        <source>Look at the discarded card</source>
-        <translation>Mirar la carta descartada</translation>
-    </message>
-    <message>
-        <source>A drafting player who keeps the first card may look at the second one before discarding it.</source>
-        <translation>Quien se queda con la primera carta puede mirar la segunda antes de descartarla.</translation>
-    </message>
-    <message>
-        <source>Misdeal: no face card</source>
-        <translation>Reparto nulo: sin figuras</translation>
-    </message>
-    <message>
-        <source>A player whose hand has no jack, queen or king may show it and ask for a new deal.</source>
-        <translation>Quien no tenga ni jota, ni reina, ni rey puede mostrar sus cartas y pedir un nuevo reparto.</translation>
-    </message>
-    <message>
-        <source>Misdeal: long suit</source>
-        <translation>Reparto nulo: palo largo</translation>
-    </message>
-    <message>
-        <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 turns this rule off.</source>
-        <translation>Quien tenga al menos este número de cartas de un palo puede mostrarlas y pedir un nuevo reparto. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>Misdeal: few spades</source>
-        <translation>Reparto nulo: pocas picas</translation>
-    </message>
-    <message>
-        <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 turns this rule off.</source>
-        <translation>Quien no tenga más de este número de picas puede mostrar sus cartas y pedir un nuevo reparto. Con −1 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>Ask partner about a misdeal</source>
-        <translation>Reparto nulo: preguntar al compañero</translation>
-    </message>
-    <message>
-        <source>Dealer after a misdeal</source>
-        <translation>Quién reparte tras un reparto nulo</translation>
-    </message>
-    <message>
-        <source>Same dealer</source>
-        <translation>Quien ya repartió</translation>
-    </message>
-    <message>
-        <source>Next dealer</source>
-        <translation>El siguiente en turno</translation>
-    </message>
-    <message>
-        <source>Who takes the kitty</source>
-        <translation>Quién toma el pozo</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Quien reparte</translation>
-    </message>
-    <message>
-        <source>Holder of the lowest club</source>
-        <translation>Quien tiene el trébol más bajo</translation>
-    </message>
-    <message>
-        <source>Highest bidder</source>
-        <translation>Quien hizo la apuesta más alta</translation>
-    </message>
-    <message>
-        <source>Side with the larger contract</source>
-        <translation>El bando con el contrato mayor</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>When to discard to the kitty</source>
-        <translation>Cuándo se descarta al pozo</translation>
-    </message>
-    <message>
-        <source>Before the bids</source>
-        <translation>Antes de las apuestas</translation>
-    </message>
-    <message>
-        <source>After the bids</source>
-        <translation>Después de las apuestas</translation>
-    </message>
-    <message>
-        <source>Cards passed in every deal</source>
-        <translation>Cartas que se pasan en cada mano</translation>
-    </message>
-    <message>
-        <source>When cards are passed</source>
-        <translation>Cuándo se pasan cartas</translation>
-    </message>
-    <message>
-        <source>How many cards a nil bidder and their partner exchange after the bids.</source>
-        <translation>Cuántas cartas intercambian, tras las apuestas, quien apuesta nil y su compañero.</translation>
-    </message>
-    <message>
-        <source>How many cards a blind nil bidder and their partner exchange after the bids.</source>
-        <translation>Cuántas cartas intercambian, tras las apuestas, quien apuesta nil a ciegas y su compañero.</translation>
-    </message>
-    <message>
-        <source>Partners exchange cards only for a blind nil, not for a nil bid after looking.</source>
-        <translation>Los compañeros intercambian cartas solo con un nil a ciegas, no con un nil apostado después de mirar.</translation>
-    </message>
-    <message>
-        <source>Both at once</source>
-        <translation>Los dos a la vez</translation>
-    </message>
-    <message>
-        <source>Bidder first</source>
-        <translation>Primero quien apuesta</translation>
-    </message>
-    <message>
-        <source>Bidder names a suit</source>
-        <translation>Quien apuesta pide un palo</translation>
-    </message>
-    <message>
-        <source>Style of bidding</source>
-        <translation>Forma de apostar</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>Por turno</translation>
-    </message>
-    <message>
-        <source>Partners together</source>
-        <translation>Los compañeros juntos</translation>
-    </message>
-    <message>
         <source>Auction</source>
         <translation>Subasta</translation>
-    </message>
-    <message>
-        <source>Who bids first</source>
-        <translation>Quién apuesta primero</translation>
-    </message>
-    <message>
-        <source>Side that did not deal</source>
-        <translation>El bando que no reparte</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s side</source>
-        <translation>El bando que reparte</translation>
-    </message>
-    <message>
-        <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of spades you hold, or nil. Mirror: bid the number of spades you hold, and nil only if you have none.</source>
-        <translation>Suicide: en cada pareja exactamente uno apuesta nil y el otro cuatro como mínimo. Whiz: apuesta el número de picas que tienes, o nil. Mirror: apuesta el número de picas que tienes, y nil solo si no tienes ninguna.</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libre</translation>
     </message>
     <message>
         <source>Suicide</source>
@@ -1011,800 +3631,12 @@
         <translation>Mirror</translation>
     </message>
     <message>
-        <source>Lowest bid</source>
-        <translation>Apuesta mínima</translation>
-    </message>
-    <message>
-        <source>The lowest number that a player may bid, apart from nil.</source>
-        <translation>El número más bajo que se puede apostar, aparte del nil.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board (mínimo)</translation>
-    </message>
-    <message>
-        <source>Highest bid</source>
-        <translation>Apuesta máxima</translation>
-    </message>
-    <message>
-        <source>A bid of zero</source>
-        <translation>Apuesta de cero</translation>
-    </message>
-    <message>
-        <source>Means nil</source>
-        <translation>Significa nil</translation>
-    </message>
-    <message>
-        <source>An ordinary bid</source>
-        <translation>Una apuesta normal</translation>
-    </message>
-    <message>
-        <source>Second partner can&apos;t bid one</source>
-        <translation>El segundo no puede apostar uno</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not bid exactly one.</source>
-        <translation>El compañero que apuesta en segundo lugar no puede apostar exactamente uno.</translation>
-    </message>
-    <message>
-        <source>No nines</source>
-        <translation>Nueve no vale</translation>
-    </message>
-    <message>
-        <source>A side&apos;s contract may not be exactly nine.</source>
-        <translation>El contrato de un bando no puede ser exactamente nueve.</translation>
-    </message>
-    <message>
-        <source>Half tricks</source>
-        <translation>Medias bazas</translation>
-    </message>
-    <message>
-        <source>Raising</source>
-        <translation>Subir la apuesta</translation>
-    </message>
-    <message>
-        <source>Counter bid</source>
-        <translation>Contraapuesta</translation>
-    </message>
-    <message>
-        <source>The side that bid first may raise its contract once after it has heard the other side.</source>
-        <translation>El bando que apostó primero puede subir su contrato una vez después de oír al otro.</translation>
-    </message>
-    <message>
-        <source>Partners may talk</source>
-        <translation>Los compañeros pueden hablar</translation>
-    </message>
-    <message>
-        <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
-        <translation>Si todos los contratos suman este número, la mano no se juega y cada bando se anota su contrato. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
-        <translation>En la primera mano de la partida nadie apuesta y cada baza vale diez puntos.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>No hay</translation>
-    </message>
-    <message>
-        <source>Next player deals</source>
-        <translation>Reparte el siguiente</translation>
-    </message>
-    <message>
         <source>Bags</source>
         <translation>Bolsas</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
         <source>Nil</source>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>Before all other bids</source>
-        <translation>Antes que las demás apuestas</translation>
-    </message>
-    <message>
-        <source>Nil made</source>
-        <translation>Nil cumplido</translation>
-    </message>
-    <message>
-        <source>Nil failed</source>
-        <translation>Nil fallido</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil</source>
-        <translation>Bazas de un nil fallido</translation>
-    </message>
-    <message>
-        <source>Count for nothing</source>
-        <translation>No cuentan</translation>
-    </message>
-    <message>
-        <source>Failed nil: loss per trick</source>
-        <translation>Nil fallido: pérdida por baza</translation>
-    </message>
-    <message>
-        <source>Zero pot</source>
-        <translation>Bote del nil</translation>
-    </message>
-    <message>
-        <source>Blind nil</source>
-        <translation>Nil a ciegas</translation>
-    </message>
-    <message>
-        <source>A player may bid nil before looking at the cards.</source>
-        <translation>Se puede apostar nil antes de mirar las cartas.</translation>
-    </message>
-    <message>
-        <source>Blind nil made</source>
-        <translation>Nil a ciegas cumplido</translation>
-    </message>
-    <message>
-        <source>Blind nil failed</source>
-        <translation>Nil a ciegas fallido</translation>
-    </message>
-    <message>
-        <source>Blind nil when behind by</source>
-        <translation>Nil a ciegas: desventaja mínima</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader to bid blind nil. 0 allows it at any score.</source>
-        <translation>Para apostar nil a ciegas, un bando debe ir al menos estos puntos por detrás del primero. Con 0 se permite siempre.</translation>
-    </message>
-    <message>
-        <source>Two nils on a side</source>
-        <translation>Dos nils en un bando</translation>
-    </message>
-    <message>
-        <source>Score separately</source>
-        <translation>Puntúan por separado</translation>
-    </message>
-    <message>
-        <source>As a double nil</source>
-        <translation>Como un doble nil</translation>
-    </message>
-    <message>
-        <source>Double nil made</source>
-        <translation>Doble nil cumplido</translation>
-    </message>
-    <message>
-        <source>Double nil failed</source>
-        <translation>Doble nil fallido</translation>
-    </message>
-    <message>
-        <source>Double nil wins the match</source>
-        <translation>El doble nil gana la partida</translation>
-    </message>
-    <message>
-        <source>A double nil that is made wins the match on the spot.</source>
-        <translation>Un doble nil cumplido gana la partida al instante.</translation>
-    </message>
-    <message>
-        <source>Failed double nil loses the match</source>
-        <translation>El doble nil fallido pierde la partida</translation>
-    </message>
-    <message>
-        <source>A double nil that fails loses the match on the spot.</source>
-        <translation>Un doble nil fallido pierde la partida al instante.</translation>
-    </message>
-    <message>
-        <source>Double nil when behind by</source>
-        <translation>Doble nil: desventaja mínima</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader for a double nil. 0 allows it at any score.</source>
-        <translation>Para un doble nil, un bando debe ir al menos estos puntos por detrás del primero. Con 0 se permite siempre.</translation>
-    </message>
-    <message>
-        <source>Double blind nil made</source>
-        <translation>Doble nil a ciegas cumplido</translation>
-    </message>
-    <message>
-        <source>Double blind nil failed</source>
-        <translation>Doble nil a ciegas fallido</translation>
-    </message>
-    <message>
-        <source>Points lost when a double blind nil fails.</source>
-        <translation>Puntos que se pierden cuando fracasa un doble nil a ciegas.</translation>
-    </message>
-    <message>
-        <source>Double blind nil wins the match</source>
-        <translation>El doble nil a ciegas gana la partida</translation>
-    </message>
-    <message>
-        <source>A double blind nil that is made wins the match on the spot.</source>
-        <translation>Un doble nil a ciegas cumplido gana la partida al instante.</translation>
-    </message>
-    <message>
-        <source>Nil in the dark</source>
-        <translation>Nil a oscuras</translation>
-    </message>
-    <message>
-        <source>Team nil</source>
-        <translation>Nil de equipo</translation>
-    </message>
-    <message>
-        <source>Points that a team nil earns if made and costs if it fails.</source>
-        <translation>Puntos que da un nil de equipo cumplido y cuesta uno fallido.</translation>
-    </message>
-    <message>
-        <source>Blind numbers</source>
-        <translation>Números a ciegas</translation>
-    </message>
-    <message>
-        <source>By a player</source>
-        <translation>De un jugador</translation>
-    </message>
-    <message>
-        <source>By a side</source>
-        <translation>De un bando</translation>
-    </message>
-    <message>
-        <source>The lowest number that may be bid blind.</source>
-        <translation>El número más bajo que se puede apostar a ciegas.</translation>
-    </message>
-    <message>
-        <source>The highest number that may be bid blind.</source>
-        <translation>El número más alto que se puede apostar a ciegas.</translation>
-    </message>
-    <message>
-        <source>Blind bids when behind by</source>
-        <translation>Apuestas a ciegas: desventaja mínima</translation>
-    </message>
-    <message>
-        <source>Blind bid made: points per trick</source>
-        <translation>Apuesta a ciegas cumplida: puntos por baza</translation>
-    </message>
-    <message>
-        <source>Points for each trick of a successful blind bid: at 20 a blind six is worth 120.</source>
-        <translation>Puntos por cada baza de una apuesta a ciegas cumplida: a 20, un seis a ciegas vale 120.</translation>
-    </message>
-    <message>
-        <source>Blind bid failed: loss per trick</source>
-        <translation>Apuesta a ciegas fallida: pérdida por baza</translation>
-    </message>
-    <message>
-        <source>Points lost for each trick bid when a blind bid fails.</source>
-        <translation>Puntos que se pierden por cada baza apostada cuando fracasa una apuesta a ciegas.</translation>
-    </message>
-    <message>
-        <source>Blind bids must be exact</source>
-        <translation>Apuestas a ciegas exactas</translation>
-    </message>
-    <message>
-        <source>A blind contract is made only with exactly the number of tricks that was bid.</source>
-        <translation>Un contrato a ciegas solo se cumple con exactamente las bazas apostadas.</translation>
-    </message>
-    <message>
-        <source>Blind bonus</source>
-        <translation>Bonificación a ciegas</translation>
-    </message>
-    <message>
-        <source>Blind bonus: loss if the bid is exceeded</source>
-        <translation>Bonificación a ciegas: pérdida por pasarse</translation>
-    </message>
-    <message>
-        <source>Points lost when a side exceeds a blind contract that has a bonus.</source>
-        <translation>Puntos que pierde un bando si se pasa de un contrato a ciegas con bonificación.</translation>
-    </message>
-    <message>
-        <source>Overtricks of blind bids</source>
-        <translation>Bazas de más de apuestas a ciegas</translation>
-    </message>
-    <message>
-        <source>Ten for two hundred</source>
-        <translation>Diez por doscientos</translation>
-    </message>
-    <message>
-        <source>Not played</source>
-        <translation>No se juega</translation>
-    </message>
-    <message>
-        <source>When announced</source>
-        <translation>Si se declara</translation>
-    </message>
-    <message>
-        <source>Every contract of ten</source>
-        <translation>Todo contrato de diez</translation>
-    </message>
-    <message>
-        <source>Ten made</source>
-        <translation>Diez cumplido</translation>
-    </message>
-    <message>
-        <source>Ten failed</source>
-        <translation>Diez fallido</translation>
-    </message>
-    <message>
-        <source>Ten must be exact</source>
-        <translation>El diez debe ser exacto</translation>
-    </message>
-    <message>
-        <source>A side that bids ten and takes every trick wins the match on the spot.</source>
-        <translation>Un bando que apuesta diez y hace todas las bazas gana la partida al instante.</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Moon</translation>
-    </message>
-    <message>
-        <source>A player may bid that their side will take every trick. Also called Boston or slam.</source>
-        <translation>Se puede apostar a que el propio bando hará todas las bazas. También se llama Boston o slam.</translation>
-    </message>
-    <message>
-        <source>Moon made</source>
-        <translation>Moon cumplido</translation>
-    </message>
-    <message>
-        <source>Points for a moon that is made.</source>
-        <translation>Puntos por un moon cumplido.</translation>
-    </message>
-    <message>
-        <source>Moon failed</source>
-        <translation>Moon fallido</translation>
-    </message>
-    <message>
-        <source>Points lost by a moon that fails.</source>
-        <translation>Puntos que cuesta un moon fallido.</translation>
-    </message>
-    <message>
-        <source>Moon wins the match</source>
-        <translation>El moon gana la partida</translation>
-    </message>
-    <message>
-        <source>A moon that is made wins the match on the spot.</source>
-        <translation>Un moon cumplido gana la partida al instante.</translation>
-    </message>
-    <message>
-        <source>Blind moon</source>
-        <translation>Moon a ciegas</translation>
-    </message>
-    <message>
-        <source>A player may bid to take every trick before looking at their cards. Also called “Boston on fire”.</source>
-        <translation>Se puede apostar a hacer todas las bazas antes de mirar las cartas. También se llama «Boston on fire».</translation>
-    </message>
-    <message>
-        <source>The bidder</source>
-        <translation>Quien apuesta</translation>
-    </message>
-    <message>
-        <source>The whole side</source>
-        <translation>Todo el bando</translation>
-    </message>
-    <message>
-        <source>Blind moon made</source>
-        <translation>Moon a ciegas cumplido</translation>
-    </message>
-    <message>
-        <source>Points for a blind moon that is made.</source>
-        <translation>Puntos por un moon a ciegas cumplido.</translation>
-    </message>
-    <message>
-        <source>Blind moon failed</source>
-        <translation>Moon a ciegas fallido</translation>
-    </message>
-    <message>
-        <source>Points lost by a blind moon that fails.</source>
-        <translation>Puntos que cuesta un moon a ciegas fallido.</translation>
-    </message>
-    <message>
-        <source>Blind moon wins the match</source>
-        <translation>El moon a ciegas gana la partida</translation>
-    </message>
-    <message>
-        <source>A blind moon that is made wins the match on the spot.</source>
-        <translation>Un moon a ciegas cumplido gana la partida al instante.</translation>
-    </message>
-    <message>
-        <source>Moon against double nil</source>
-        <translation>Moon contra doble nil</translation>
-    </message>
-    <message>
-        <source>Lexington</source>
-        <translation>Lexington</translation>
-    </message>
-    <message>
-        <source>When bid</source>
-        <translation>Si se apuesta</translation>
-    </message>
-    <message>
-        <source>When taken</source>
-        <translation>Si se hace</translation>
-    </message>
-    <message>
-        <source>Bid of twelve wins the match</source>
-        <translation>Apostar doce gana la partida</translation>
-    </message>
-    <message>
-        <source>A bid of twelve that is made wins the match on the spot.</source>
-        <translation>Una apuesta de doce cumplida gana la partida al instante.</translation>
-    </message>
-    <message>
-        <source>No-trump bids</source>
-        <translation>Apuestas sin triunfo</translation>
-    </message>
-    <message>
-        <source>A player who holds a spade may add “no trump” to a bid. This is a promise to win no trick with a spade unless spades were led.</source>
-        <translation>Quien tenga una pica puede añadir «sin triunfo» a su apuesta. Es la promesa de no ganar ninguna baza con una pica, salvo si se salió a picas.</translation>
-    </message>
-    <message>
-        <source>Bid counts double</source>
-        <translation>La apuesta vale doble</translation>
-    </message>
-    <message>
-        <source>Bidder&apos;s tricks count double</source>
-        <translation>Las bazas de quien apuesta valen doble</translation>
-    </message>
-    <message>
-        <source>Bemo</source>
-        <translation>Bemo</translation>
-    </message>
-    <message>
-        <source>Moe</source>
-        <translation>Moe</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, a side may announce that at some time in the deal it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300).</source>
-        <translation>En vez de un contrato, un bando puede declarar que en algún momento de la mano ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300).</translation>
-    </message>
-    <message>
-        <source>Costs nothing</source>
-        <translation>No cuesta nada</translation>
-    </message>
-    <message>
-        <source>Mo</source>
-        <translation>Mo</translation>
-    </message>
-    <message>
-        <source>Instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo) or ten (big mo). That side then leads first. A player may first ask how many tricks their partner can add.</source>
-        <translation>En vez de apostar un contrato, un bando puede declarar que ganará las siete primeras bazas (mo pequeño) o las diez primeras (mo grande). Entonces sale ese bando. Antes se puede preguntar al compañero cuántas bazas aporta.</translation>
-    </message>
-    <message>
-        <source>Points that a little mo (the first seven tricks) earns if made and costs if it fails.</source>
-        <translation>Puntos que da un mo pequeño (las siete primeras bazas) cumplido y cuesta uno fallido.</translation>
-    </message>
-    <message>
-        <source>Points that a big mo (the first ten tricks) earns if made and costs if it fails.</source>
-        <translation>Puntos que da un mo grande (las diez primeras bazas) cumplido y cuesta uno fallido.</translation>
-    </message>
-    <message>
-        <source>Book</source>
-        <translation>Libro</translation>
-    </message>
-    <message>
-        <source>How many tricks the winner of the auction needs beyond the number bid.</source>
-        <translation>Cuántas bazas necesita quien gana la subasta, además del número apostado.</translation>
-    </message>
-    <message>
-        <source>The tricks bid</source>
-        <translation>Las bazas apostadas</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each overtrick of the auction winners.</source>
-        <translation>Puntos que recibe cada otro bando por cada baza de más de quienes ganaron la subasta.</translation>
-    </message>
-    <message>
-        <source>Points that the auction winners lose for each trick bid when they fall short.</source>
-        <translation>Puntos que pierden por cada baza apostada quienes ganaron la subasta si les faltan bazas.</translation>
-    </message>
-    <message>
-        <source>Who leads first</source>
-        <translation>Quién sale primero</translation>
-    </message>
-    <message>
-        <source>First trick: lowest clubs</source>
-        <translation>Primera baza: el trébol más bajo</translation>
-    </message>
-    <message>
-        <source>Everyone must play their lowest club to the first trick.</source>
-        <translation>Todos deben jugar su trébol más bajo en la primera baza.</translation>
-    </message>
-    <message>
-        <source>Everyone&apos;s lowest club</source>
-        <translation>El trébol más bajo de todos</translation>
-    </message>
-    <message>
-        <source>First trick: spades</source>
-        <translation>Primera baza: picas</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Se permite</translation>
-    </message>
-    <message>
-        <source>Leading spades</source>
-        <translation>Salir a picas</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>En cualquier momento</translation>
-    </message>
-    <message>
-        <source>Not to the first trick</source>
-        <translation>No en la primera baza</translation>
-    </message>
-    <message>
-        <source>Once broken</source>
-        <translation>Cuando se rompan</translation>
-    </message>
-    <message>
-        <source>Ace of spades may be led</source>
-        <translation>Permitir salir con el as de picas</translation>
-    </message>
-    <message>
-        <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
-        <translation>Se puede salir con el as de picas incluso antes de que se rompan las picas. No las rompe.</translation>
-    </message>
-    <message>
-        <source>Overtrump if able</source>
-        <translation>Fallar más alto si se puede</translation>
-    </message>
-    <message>
-        <source>Trump if able</source>
-        <translation>Fallar si se puede</translation>
-    </message>
-    <message>
-        <source>Even when partner is winning</source>
-        <translation>Aunque vaya ganando el compañero</translation>
-    </message>
-    <message>
-        <source>Prevented</source>
-        <translation>Se impiden</translation>
-    </message>
-    <message>
-        <source>May be challenged</source>
-        <translation>Se pueden denunciar</translation>
-    </message>
-    <message>
-        <source>The contract</source>
-        <translation>El contrato</translation>
-    </message>
-    <message>
-        <source>Three tricks</source>
-        <translation>Tres bazas</translation>
-    </message>
-    <message>
-        <source>All points of the deal</source>
-        <translation>Todos los puntos de la mano</translation>
-    </message>
-    <message>
-        <source>Taking a card back</source>
-        <translation>Retirar una carta</translation>
-    </message>
-    <message>
-        <source>A card may be taken back until the next one is played.</source>
-        <translation>Se puede retirar una carta hasta que se juegue la siguiente.</translation>
-    </message>
-    <message>
-        <source>Looking at past tricks</source>
-        <translation>Mirar bazas pasadas</translation>
-    </message>
-    <message>
-        <source>Which finished tricks may be looked at during the deal.</source>
-        <translation>Qué bazas terminadas se pueden mirar durante la mano.</translation>
-    </message>
-    <message>
-        <source>The last one</source>
-        <translation>La última</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>When the tricks are certain</source>
-        <translation>Si las bazas son seguras</translation>
-    </message>
-    <message>
-        <source>A wrong claim</source>
-        <translation>Reclamación errónea</translation>
-    </message>
-    <message>
-        <source>Hand stays face up</source>
-        <translation>Las cartas quedan a la vista</translation>
-    </message>
-    <message>
-        <source>The bid fails</source>
-        <translation>La apuesta fracasa</translation>
-    </message>
-    <message>
-        <source>Seconds for each card</source>
-        <translation>Segundos por carta</translation>
-    </message>
-    <message>
-        <source>Points for each trick bid</source>
-        <translation>Puntos por baza apostada</translation>
-    </message>
-    <message>
-        <source>Points for each trick bid: earned if the contract is made, lost if it is set.</source>
-        <translation>Puntos por cada baza apostada: se ganan si el contrato se cumple y se pierden si cae.</translation>
-    </message>
-    <message>
-        <source>When a contract is made</source>
-        <translation>Cuándo se cumple un contrato</translation>
-    </message>
-    <message>
-        <source>At least the contract</source>
-        <translation>Al menos el contrato</translation>
-    </message>
-    <message>
-        <source>Exactly the contract</source>
-        <translation>Exactamente el contrato</translation>
-    </message>
-    <message>
-        <source>Each takes exactly their own bid</source>
-        <translation>Cada cual, exactamente su apuesta</translation>
-    </message>
-    <message>
-        <source>Each takes at least their own bid</source>
-        <translation>Cada cual, al menos su apuesta</translation>
-    </message>
-    <message>
-        <source>Each trick short</source>
-        <translation>Por cada baza que falta</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>Points for an overtrick</source>
-        <translation>Puntos por baza de más</translation>
-    </message>
-    <message>
-        <source>Points for each trick beyond the contract. With a negative number, overtricks cost points.</source>
-        <translation>Puntos por cada baza por encima del contrato. Con un número negativo, las bazas de más cuestan puntos.</translation>
-    </message>
-    <message>
-        <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
-        <translation>Un bando cae si sus bazas de más llegan a este número. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>Set for taking twice the bid</source>
-        <translation>Caer por hacer el doble</translation>
-    </message>
-    <message>
-        <source>At least twice</source>
-        <translation>Al menos el doble</translation>
-    </message>
-    <message>
-        <source>More than twice</source>
-        <translation>Más del doble</translation>
-    </message>
-    <message>
-        <source>Bonus for seven or more</source>
-        <translation>Bonificación por siete o más</translation>
-    </message>
-    <message>
-        <source>By the size of the bid</source>
-        <translation>Según la apuesta</translation>
-    </message>
-    <message>
-        <source>Bonus if both partners are exact</source>
-        <translation>Bonificación si ambos cumplen exacto</translation>
-    </message>
-    <message>
-        <source>Bag limit</source>
-        <translation>Límite de bolsas</translation>
-    </message>
-    <message>
-        <source>Bag penalty</source>
-        <translation>Penalización por bolsas</translation>
-    </message>
-    <message>
-        <source>Points lost each time the bag limit is reached.</source>
-        <translation>Puntos que se pierden cada vez que se llega al límite de bolsas.</translation>
-    </message>
-    <message>
-        <source>Bags after a penalty</source>
-        <translation>Bolsas tras una penalización</translation>
-    </message>
-    <message>
-        <source>A card that cancels a bag</source>
-        <translation>Una carta que quita una bolsa</translation>
-    </message>
-    <message>
-        <source>A fixed card</source>
-        <translation>Una carta fija</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag.</source>
-        <translation>La carta que quita una bolsa.</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Última baza</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick of a deal.</source>
-        <translation>Puntos por ganar la última baza de una mano.</translation>
-    </message>
-    <message>
-        <source>Last trick with an ace</source>
-        <translation>Última baza con un as de otro palo</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with an ace of hearts, diamonds or clubs.</source>
-        <translation>Puntos por ganar la última baza con un as de corazones, diamantes o tréboles.</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with the ace of spades.</source>
-        <translation>Puntos por ganar la última baza con el as de picas.</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
-        <translation>Puntos por ganar la última baza con el nueve de picas o una pica más alta, si con ella el bando hace exactamente su contrato.</translation>
-    </message>
-    <message>
-        <source>Winning streak</source>
-        <translation>Racha ganadora</translation>
-    </message>
-    <message>
-        <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 turns this rule off.</source>
-        <translation>Quien gane este número de bazas seguidas al final de una mano recibe una bonificación. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>Winning streak: points per trick</source>
-        <translation>Racha ganadora: puntos por baza</translation>
-    </message>
-    <message>
-        <source>Points for each trick of a winning streak.</source>
-        <translation>Puntos por cada baza de una racha ganadora.</translation>
-    </message>
-    <message>
-        <source>Streak breaker</source>
-        <translation>Romper la racha</translation>
-    </message>
-    <message>
-        <source>Dix</source>
-        <translation>Dix</translation>
-    </message>
-    <message>
-        <source>A trick won by the nine of spades earns 1 point; 5 if it beat another spade; 10 if spades were led.</source>
-        <translation>Una baza ganada con el nueve de picas da 1 punto; 5 si venció a otra pica; 10 si se salió a picas.</translation>
-    </message>
-    <message>
-        <source>Eight and ten</source>
-        <translation>Ocho y diez</translation>
-    </message>
-    <message>
-        <source>Target score</source>
-        <translation>Puntos objetivo</translation>
-    </message>
-    <message>
-        <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
-        <translation>Gana el primer bando que llega a esta puntuación; si varios llegan en la misma mano, el que tenga más puntos. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>Losing score</source>
-        <translation>Límite de derrota</translation>
-    </message>
-    <message>
-        <source>A side that falls to this score or lower loses the match. 0 turns this rule off.</source>
-        <translation>Un bando que baja a esta puntuación, o a menos, pierde la partida. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Número de manos</translation>
-    </message>
-    <message>
-        <source>The match ends after this many deals. 0 means no limit.</source>
-        <translation>La partida termina tras este número de manos. 0 significa sin límite.</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minutos</translation>
-    </message>
-    <message>
-        <source>Sets in a row</source>
-        <translation>Caídas seguidas</translation>
-    </message>
-    <message>
-        <source>A side that is set this many times in a row loses the match. 0 turns this rule off.</source>
-        <translation>Un bando que cae este número de veces seguidas pierde la partida. Con 0 la regla no se usa.</translation>
     </message>
     <message>
         <source>Ranks and trumps</source>
@@ -1843,58 +3675,6 @@
         <translation>«%1» no tiene efecto: %2</translation>
     </message>
     <message>
-        <source>In suicide, whiz, and mirror each player bids in turn. They can&apos;t be combined with an auction or with bids that partners make together.</source>
-        <translation>En suicide, whiz y mirror los jugadores apuestan por turno. No se pueden combinar con una subasta ni con apuestas conjuntas de los compañeros.</translation>
-    </message>
-    <message>
-        <source>Suicide needs two pairs: four players with partners.</source>
-        <translation>Suicide necesita dos parejas: cuatro jugadores con compañeros.</translation>
-    </message>
-    <message>
-        <source>Suicide, whiz, and mirror can&apos;t be combined with bidding nil before all other bids.</source>
-        <translation>Suicide, whiz y mirror no se pueden combinar con declarar nil antes que las demás apuestas.</translation>
-    </message>
-    <message>
-        <source>The lowest bid allowed, %1, is above the highest, %2: some hands would have no legal bid.</source>
-        <translation>La apuesta mínima permitida, %1, supera la máxima, %2: con algunas cartas no habría apuesta legal.</translation>
-    </message>
-    <message>
-        <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
-        <translation>Whiz y mirror cuentan las picas de las cartas completas antes de las apuestas, así que el pozo no puede ir a quien hizo la apuesta más alta.</translation>
-    </message>
-    <message>
-        <source>An auction can&apos;t have a board (minimum contract), since only the winner has a contract.</source>
-        <translation>En una subasta no puede haber board (contrato mínimo), porque solo tiene contrato quien la gana.</translation>
-    </message>
-    <message>
-        <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
-        <translation>Un libro de %1 no deja nada que apostar: la mano tiene %2 bazas.</translation>
-    </message>
-    <message>
-        <source>The rules “Mo” and “Moe” can&apos;t be used together: each replaces the contract.</source>
-        <translation>Las reglas «Mo» y «Moe» no se pueden usar a la vez: las dos sustituyen al contrato.</translation>
-    </message>
-    <message>
-        <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
-        <translation>Para jugar en parejas hacen falta cuatro, seis u ocho jugadores; %1 no pueden jugar en parejas.</translation>
-    </message>
-    <message>
-        <source>Two teams of three (triples) need six players.</source>
-        <translation>Dos equipos de tres (tríos) necesitan seis jugadores.</translation>
-    </message>
-    <message>
-        <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
-        <translation>La escalera (jerarquía) de palos debe nombrar cada palo una vez y terminar en picas.</translation>
-    </message>
-    <message>
-        <source>Hands can be drafted only in a two-player game.</source>
-        <translation>Las cartas solo se pueden elegir por turnos entre dos jugadores.</translation>
-    </message>
-    <message>
-        <source>If hands are drafted, no cards are left for a kitty.</source>
-        <translation>Si las cartas se eligen por turnos, no quedan cartas para un pozo.</translation>
-    </message>
-    <message>
         <source>Players and cards</source>
         <translation>Jugadores y cartas</translation>
     </message>
@@ -1905,439 +3685,6 @@
     <message>
         <source>Scoring</source>
         <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>Bidding is an auction; the dealer bids first.</source>
-        <translation>Se apuesta en subasta; quien reparte apuesta primero.</translation>
-    </message>
-    <message>
-        <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
-        <translation>Los compañeros acuerdan una apuesta para su bando. El bando que reparte apuesta primero.</translation>
-    </message>
-    <message>
-        <source>Partners agree on one bid for their side. The dealer&apos;s side bids last.</source>
-        <translation>Los compañeros acuerdan una apuesta para su bando. El bando que reparte apuesta al final.</translation>
-    </message>
-    <message>
-        <source>They may say aloud how many sure and how many possible tricks they hold, but may not name cards or suits.</source>
-        <translation>Pueden decir en voz alta cuántas bazas seguras y cuántas posibles tienen, pero no nombrar cartas ni palos.</translation>
-    </message>
-    <message>
-        <source>They may not talk about their hands.</source>
-        <translation>No pueden hablar de sus cartas.</translation>
-    </message>
-    <message>
-        <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
-        <translation>Whiz: apuesta exactamente el número de picas que tienes, o nil.</translation>
-    </message>
-    <message>
-        <source>With no spades you may also bid zero: it is an ordinary number and not a nil.</source>
-        <translation>Sin picas puedes apostar también cero: es un número normal y no un nil.</translation>
-    </message>
-    <message>
-        <source>Mirror: bid exactly the number of spades you hold. With no spades you must bid nil.</source>
-        <translation>Mirror: apuesta exactamente el número de picas que tienes. Sin picas debes apostar nil.</translation>
-    </message>
-    <message>
-        <source>Only nil can be bid.</source>
-        <translation>Solo se puede apostar nil.</translation>
-    </message>
-    <message>
-        <source>A bid is a number from %1 to %2, or nil.</source>
-        <translation>Una apuesta es un número de %1 a %2, o nil.</translation>
-    </message>
-    <message>
-        <source>A bid is a number from %1 to %2.</source>
-        <translation>Una apuesta es un número de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>Zero may be bid too: it is an ordinary number and not a nil.</source>
-        <translation>También se puede apostar cero: es un número normal y no un nil.</translation>
-    </message>
-    <message>
-        <source>Board: the contract of a side must be at least %1, unless all its players bid nil.</source>
-        <translation>Board: el contrato de un bando debe ser al menos %1, salvo que todos sus jugadores apuesten nil.</translation>
-    </message>
-    <message>
-        <source>Board: the contract of a side must be at least %1.</source>
-        <translation>Board: el contrato de un bando debe ser al menos %1.</translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder must bid at least %1, or nil too.</source>
-        <translation>Si tu compañero apuesta nil, debes apostar al menos %1, o también nil.</translation>
-    </message>
-    <message>
-        <source>No contract may be nine.</source>
-        <translation>Ningún contrato puede ser nueve.</translation>
-    </message>
-    <message>
-        <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
-        <translation>Todas las apuestas juntas no pueden sumar %1: quien apuesta al final debe evitarlo.</translation>
-    </message>
-    <message>
-        <source>The first deal is played without bids: every trick earns 10 points.</source>
-        <translation>La primera mano se juega sin apuestas: cada baza da 10 puntos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
-        <translation>
-            <numerusform>Quien reparte aparta sin ver la última carta sobrante.</numerusform>
-            <numerusform>Quien reparte aparta sin ver las últimas %n cartas sobrantes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each hand gets %n card(s) face up.</source>
-        <translation>
-            <numerusform>Cada jugador recibe %n carta boca arriba.</numerusform>
-            <numerusform>Cada jugador recibe %n cartas boca arriba.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
-        <translation>Con %1 o más cartas de un palo se puede declarar reparto nulo.</translation>
-    </message>
-    <message>
-        <source>A hand without spades may be declared a misdeal.</source>
-        <translation>Sin picas se puede declarar reparto nulo.</translation>
-    </message>
-    <message>
-        <source>A hand with %1 or fewer spades may be declared a misdeal.</source>
-        <translation>Se puede declarar reparto nulo con este máximo de picas: %1.</translation>
-    </message>
-    <message>
-        <source>After a misdeal the same player deals again.</source>
-        <translation>Tras un reparto nulo vuelve a repartir el mismo jugador.</translation>
-    </message>
-    <message>
-        <source>After a misdeal the next player deals.</source>
-        <translation>Tras un reparto nulo reparte el siguiente.</translation>
-    </message>
-    <message>
-        <source>The dealer takes the kitty before the bids.</source>
-        <translation>Quien reparte toma el pozo antes de las apuestas.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at the kitty before the deal is over.</source>
-        <translation>Nadie mira el pozo antes de que acabe la mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After the bids, a nil bidder and their partner exchange %n card(s).</source>
-        <translation>
-            <numerusform>Tras las apuestas, quien apuesta nil y su compañero intercambian %n carta.</numerusform>
-            <numerusform>Tras las apuestas, quien apuesta nil y su compañero intercambian %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the bids, a blind nil bidder and their partner exchange %n card(s).</source>
-        <translation>
-            <numerusform>Tras las apuestas, quien apuesta nil a ciegas y su compañero intercambian %n carta.</numerusform>
-            <numerusform>Tras las apuestas, quien apuesta nil a ciegas y su compañero intercambian %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
-        <translation>Primero pasa quien apuesta, y pide un palo; su compañero puede devolver las cartas que quiera.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s) left over.</source>
-        <translation>
-            <numerusform>El pozo: %n carta sobrante.</numerusform>
-            <numerusform>El pozo: %n cartas sobrantes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The discard counts as a trick for the player who took the kitty. That player may not bid nil.</source>
-        <translation>El descarte cuenta como una baza para quien tomó el pozo, que no puede apostar nil.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In every deal, before the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
-        <translation>
-            <numerusform>En cada mano, antes de las apuestas, los compañeros se pasan %n carta boca abajo; nadie mira hasta que todos hayan pasado.</numerusform>
-            <numerusform>En cada mano, antes de las apuestas, los compañeros se pasan %n cartas boca abajo; nadie mira hasta que todos hayan pasado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In every deal, after the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
-        <translation>
-            <numerusform>En cada mano, después de las apuestas, los compañeros se pasan %n carta boca abajo; nadie mira hasta que todos hayan pasado.</numerusform>
-            <numerusform>En cada mano, después de las apuestas, los compañeros se pasan %n cartas boca abajo; nadie mira hasta que todos hayan pasado.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind nil, bid before looking at the cards, earns %1 if made and costs %2 if it fails.</source>
-        <translation>El nil a ciegas, apostado antes de mirar las cartas, da %1 si se cumple y cuesta %2 si fracasa.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for its side&apos;s contract.</source>
-        <translation>Las bazas de un nil fallido cuentan para el contrato de su bando.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
-        <translation>Las bazas de un nil fallido cuentan para el contrato de los rivales.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for nothing.</source>
-        <translation>Las bazas de un nil fallido no cuentan.</translation>
-    </message>
-    <message>
-        <source>A failed nil sets the side&apos;s contract too.</source>
-        <translation>Un nil fallido hace caer también el contrato del bando.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each trick of a failed nil costs %n extra point(s).</source>
-        <translation>
-            <numerusform>Cada baza de un nil fallido cuesta %n punto más.</numerusform>
-            <numerusform>Cada baza de un nil fallido cuesta %n puntos más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder may not bid nil.</source>
-        <translation>Si tu compañero apuesta nil, no puedes apostar nil.</translation>
-    </message>
-    <message>
-        <source>If all partners bid nil, it counts as one double nil, which earns %1 in total if made and costs %2 if it fails.</source>
-        <translation>Si todos los compañeros apuestan nil, cuenta como un solo doble nil, que en total da %1 si se cumple y cuesta %2 si fracasa.</translation>
-    </message>
-    <message>
-        <source>A double nil that is made wins the match.</source>
-        <translation>Un doble nil cumplido gana la partida.</translation>
-    </message>
-    <message>
-        <source>A double nil that fails loses the match.</source>
-        <translation>Un doble nil fallido pierde la partida.</translation>
-    </message>
-    <message>
-        <source>A double nil that all partners bid blind earns %1 if made and costs %2 if it fails.</source>
-        <translation>Un doble nil que todos los compañeros apuestan a ciegas da %1 si se cumple y cuesta %2 si fracasa.</translation>
-    </message>
-    <message>
-        <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is always played. This nil earns %1 if made and costs %2 if it fails.</source>
-        <translation>Quien apuesta nil puede declararlo a oscuras: sus cartas se barajan boca abajo y se juega siempre la de arriba. Este nil da %1 si se cumple y cuesta %2 si fracasa.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation>En la primera baza sale quien está a la izquierda de quien reparte.</translation>
-    </message>
-    <message>
-        <source>The dealer leads to the first trick.</source>
-        <translation>En la primera baza sale quien reparte.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads it to the first trick.</source>
-        <translation>Quien tiene el trébol más bajo sale con él en la primera baza.</translation>
-    </message>
-    <message>
-        <source>Spades may be led at any time.</source>
-        <translation>Se puede salir a picas en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>A player who holds another suit may not lead a spade to the first trick.</source>
-        <translation>Quien tenga otro palo no puede salir a picas en la primera baza.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
-        <translation>Si no puedes asistir, debes jugar una pica. Si es posible, tiene que superar a la pica que va ganando la baza.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow, you must play a card of a higher suit than the one led. It must beat the card that is winning the trick, if possible.</source>
-        <translation>Si no puedes asistir, debes jugar una carta de un palo superior al de salida. Si es posible, tiene que superar a la carta que va ganando la baza.</translation>
-    </message>
-    <message>
-        <source>The rules on trumping and beating apply even when your partner is winning the trick.</source>
-        <translation>La obligación de fallar y de superar vale incluso si tu compañero va ganando la baza.</translation>
-    </message>
-    <message>
-        <source>The rules on trumping and beating do not apply while your partner is winning the trick.</source>
-        <translation>La obligación de fallar y de superar no vale mientras tu compañero va ganando la baza.</translation>
-    </message>
-    <message>
-        <source>Remaining tricks may not be claimed.</source>
-        <translation>No se pueden reclamar las bazas que quedan.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can. The winner of a trick leads to the next.</source>
-        <translation>Asiste al palo si puedes. Quien gana una baza sale en la siguiente.</translation>
-    </message>
-    <message>
-        <source>Finished tricks may not be looked at.</source>
-        <translation>No se pueden mirar las bazas terminadas.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at.</source>
-        <translation>Se puede mirar la última baza.</translation>
-    </message>
-    <message>
-        <source>All finished tricks may be looked at.</source>
-        <translation>Se pueden mirar todas las bazas terminadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
-        <translation>
-            <numerusform>Un contrato da %n punto por baza apostada si cada compañero hace al menos su propia apuesta.</numerusform>
-            <numerusform>Un contrato da %n puntos por baza apostada si cada compañero hace al menos su propia apuesta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A contract earns %n point(s) for each trick bid, if each partner takes exactly their own bid.</source>
-        <translation>
-            <numerusform>Un contrato da %n punto por baza apostada si cada compañero hace exactamente su propia apuesta.</numerusform>
-            <numerusform>Un contrato da %n puntos por baza apostada si cada compañero hace exactamente su propia apuesta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes exactly its contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Un bando que hace exactamente su contrato gana %n punto por baza apostada.</numerusform>
-            <numerusform>Un bando que hace exactamente su contrato gana %n puntos por baza apostada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes at least its contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Un bando que hace al menos su contrato gana %n punto por baza apostada.</numerusform>
-            <numerusform>Un bando que hace al menos su contrato gana %n puntos por baza apostada.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and scores nothing.</source>
-        <translation>Si no, el bando cae y no puntúa.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and scores 1 point for each trick it took.</source>
-        <translation>Si no, el bando cae y se anota 1 punto por cada baza que hizo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a side is short, every other side gets %n point(s).</source>
-        <translation>
-            <numerusform>Por cada baza que le falta a un bando, cada uno de los demás recibe %n punto.</numerusform>
-            <numerusform>Por cada baza que le falta a un bando, cada uno de los demás recibe %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a side is short, the opponents get %n point(s).</source>
-        <translation>
-            <numerusform>Por cada baza que le falta a un bando, los rivales reciben %n punto.</numerusform>
-            <numerusform>Por cada baza que le falta a un bando, los rivales reciben %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overtricks earn no points.</source>
-        <translation>Las bazas de más no dan puntos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each overtrick earns %n point(s).</source>
-        <translation>
-            <numerusform>Cada baza de más da %n punto.</numerusform>
-            <numerusform>Cada baza de más da %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each overtrick costs %n point(s).</source>
-        <translation>
-            <numerusform>Cada baza de más cuesta %n punto.</numerusform>
-            <numerusform>Cada baza de más cuesta %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side that takes %1 or more overtricks is also set.</source>
-        <translation>Un bando también cae si sus bazas de más llegan a %1.</translation>
-    </message>
-    <message>
-        <source>A side is also set when it takes twice its contract or more.</source>
-        <translation>Un bando también cae si hace el doble de su contrato o más.</translation>
-    </message>
-    <message>
-        <source>A side is also set when it takes more than twice its contract.</source>
-        <translation>Un bando también cae si hace más del doble de su contrato.</translation>
-    </message>
-    <message>
-        <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
-        <translation>Un contrato cumplido de siete o más da 10 puntos extra por cada baza apostada por encima de seis.</translation>
-    </message>
-    <message>
-        <source>A side that makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
-        <translation>Un bando que cumple un contrato de siete o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente.</translation>
-    </message>
-    <message>
-        <source>A side that takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what it bid.</source>
-        <translation>Un bando que hace siete bazas o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente, sin importar lo que apostó.</translation>
-    </message>
-    <message>
-        <source>When both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
-        <translation>Si los dos compañeros hacen exactamente sus apuestas, ganan 10 puntos extra por cada dos bazas del contrato.</translation>
-    </message>
-    <message>
-        <source>There is no penalty for bags.</source>
-        <translation>No hay penalización por bolsas.</translation>
-    </message>
-    <message>
-        <source>A blind moon that is made wins the match.</source>
-        <translation>Un moon a ciegas cumplido gana la partida.</translation>
-    </message>
-    <message>
-        <source>A Lexington (a contract of twelve) that is made wins the match.</source>
-        <translation>Un Lexington (un contrato de doce) cumplido gana la partida.</translation>
-    </message>
-    <message>
-        <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
-        <translation>Antes de mirar se puede apostar a ciegas un número de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>The red joker is the big joker.</source>
-        <translation>El comodín rojo es el comodín grande.</translation>
-    </message>
-    <message>
-        <source>The black joker is the big joker.</source>
-        <translation>El comodín negro es el comodín grande.</translation>
-    </message>
-    <message>
-        <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
-        <translation>Dos cartas idénticas en una baza se anulan y no pueden ganarla. Una baza que nadie puede ganar está muerta, y vuelve a salir el mismo jugador.</translation>
-    </message>
-    <message>
-        <source>%1 players in %2 pairs; partners sit opposite each other.</source>
-        <translation>%1 jugadores en %2 parejas; los compañeros se sientan frente a frente.</translation>
-    </message>
-    <message>
-        <source>%1 players in two teams of three, who sit alternately.</source>
-        <translation>%1 jugadores en dos equipos de tres, sentados alternándose.</translation>
-    </message>
-    <message>
-        <source>The suits form a ladder, lowest first: %1. If you cannot follow suit, a card of any suit above the one led is a trump, and the highest suit wins.</source>
-        <translation>Los palos forman una escalera, de menor a mayor: %1. Si no puedes asistir, toda carta de un palo superior al de salida es triunfo, y gana el palo más alto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last trick of a deal earns %n point(s).</source>
-        <translation>
-            <numerusform>La última baza de la mano da %n punto.</numerusform>
-            <numerusform>La última baza de la mano da %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dix: a trick won by the nine of spades earns 1 point, 5 if it beat another spade, 10 if spades were led.</source>
-        <translation>Dix: una baza ganada con el nueve de picas da 1 punto, 5 si venció a otra pica, 10 si se salió a picas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after %n deal(s): the highest score wins.</source>
-        <translation>
-            <numerusform>La partida termina tras %n mano: gana quien tenga más puntos.</numerusform>
-            <numerusform>La partida termina tras %n manos: gana quien tenga más puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that is set %n time(s) in a row loses the match.</source>
-        <translation>
-            <numerusform>Un bando que cae %n vez pierde la partida.</numerusform>
-            <numerusform>Un bando que cae %n veces seguidas pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A tie is broken by playing more deals.</source>
-        <translation>El empate se resuelve jugando más manos.</translation>
-    </message>
-    <message>
-        <source>The match goes on until you agree to stop; the highest score wins.</source>
-        <translation>La partida sigue hasta que se acuerde parar; gana quien tenga más puntos.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2616,40 +3963,8 @@
         <translation>Hasta 250, con una penalización de 50 por cada cinco bolsas.</translation>
     </message>
     <message>
-        <source>the lowest bid is higher than one.</source>
-        <translation>la apuesta mínima es mayor que uno.</translation>
-    </message>
-    <message>
-        <source>partners do not bid together.</source>
-        <translation>los compañeros no apuestan juntos.</translation>
-    </message>
-    <message>
-        <source>there is no auction.</source>
-        <translation>no hay subasta.</translation>
-    </message>
-    <message>
-        <source>failed nils lose no extra points for each trick.</source>
-        <translation>los nils fallidos no cuestan puntos extra por baza.</translation>
-    </message>
-    <message>
-        <source>only one partner can bid nil.</source>
-        <translation>solo uno de los compañeros puede apostar nil.</translation>
-    </message>
-    <message>
-        <source>one partner of each side must bid nil.</source>
-        <translation>en cada bando un compañero debe apostar nil.</translation>
-    </message>
-    <message>
-        <source>two nils do not score as a double nil.</source>
-        <translation>dos nils no puntúan como un doble nil.</translation>
-    </message>
-    <message>
         <source>nil is bid before all other bids.</source>
         <translation>el nil se declara antes que las demás apuestas.</translation>
-    </message>
-    <message>
-        <source>sides cannot bid nil as a team.</source>
-        <translation>los bandos no pueden apostar nil como equipo.</translation>
     </message>
     <message>
         <source>everyone plays alone, without a partner.</source>
@@ -2684,398 +3999,8 @@
         <translation>los compañeros apuestan juntos.</translation>
     </message>
     <message>
-        <source>spades need not be broken to be led.</source>
-        <translation>para salir a picas no hace falta que estén rotas.</translation>
-    </message>
-    <message>
-        <source>partners need not reach their own bids.</source>
-        <translation>los compañeros no tienen que alcanzar su propia apuesta.</translation>
-    </message>
-    <message>
-        <source>bags cost nothing.</source>
-        <translation>las bolsas no cuestan nada.</translation>
-    </message>
-    <message>
-        <source>streaks earn nothing.</source>
-        <translation>las rachas no dan nada.</translation>
-    </message>
-    <message>
-        <source>numbers can&apos;t be bid blind.</source>
-        <translation>no se pueden apostar números a ciegas.</translation>
-    </message>
-    <message>
-        <source>blind bids earn a bonus instead.</source>
-        <translation>las apuestas a ciegas dan en su lugar una bonificación.</translation>
-    </message>
-    <message>
-        <source>blind bids earn no bonus.</source>
-        <translation>las apuestas a ciegas no dan bonificación.</translation>
-    </message>
-    <message>
         <source>the deal has fewer than ten tricks.</source>
         <translation>la mano tiene menos de diez bazas.</translation>
-    </message>
-    <message>
-        <source>the deal has too few tricks.</source>
-        <translation>la mano tiene muy pocas bazas.</translation>
-    </message>
-    <message>
-        <source>players bid blind only for themselves.</source>
-        <translation>cada jugador apuesta a ciegas solo por su cuenta.</translation>
-    </message>
-    <message>
-        <source>the highest bid is lower than ten.</source>
-        <translation>la apuesta máxima es menor que diez.</translation>
-    </message>
-    <message>
-        <source>ten for two hundred is not played.</source>
-        <translation>no se juega diez por doscientos.</translation>
-    </message>
-    <message>
-        <source>a ten cannot be bid blind.</source>
-        <translation>un diez no se puede apostar a ciegas.</translation>
-    </message>
-    <message>
-        <source>nobody can bid a moon.</source>
-        <translation>nadie puede apostar un moon.</translation>
-    </message>
-    <message>
-        <source>nobody can bid a blind moon.</source>
-        <translation>nadie puede apostar un moon a ciegas.</translation>
-    </message>
-    <message>
-        <source>there is no double nil.</source>
-        <translation>no hay doble nil.</translation>
-    </message>
-    <message>
-        <source>the deal has fewer than twelve tricks.</source>
-        <translation>la mano tiene menos de doce bazas.</translation>
-    </message>
-    <message>
-        <source>nobody can bid no trump.</source>
-        <translation>nadie puede apostar sin triunfo.</translation>
-    </message>
-    <message>
-        <source>the cards can be dealt evenly.</source>
-        <translation>las cartas se pueden repartir por igual.</translation>
-    </message>
-    <message>
-        <source>all jokers are raised above the ace.</source>
-        <translation>todos los comodines van por encima del as.</translation>
-    </message>
-    <message>
-        <source>there is only one joker.</source>
-        <translation>solo hay un comodín.</translation>
-    </message>
-    <message>
-        <source>no hand can be declared a misdeal.</source>
-        <translation>nunca se puede declarar reparto nulo.</translation>
-    </message>
-    <message>
-        <source>nobody takes the kitty.</source>
-        <translation>nadie toma el pozo.</translation>
-    </message>
-    <message>
-        <source>the bids decide who takes the kitty.</source>
-        <translation>las apuestas deciden quién toma el pozo.</translation>
-    </message>
-    <message>
-        <source>%1 players in pairs.</source>
-        <translation>%1 jugadores en parejas.</translation>
-    </message>
-    <message>
-        <source>Two teams of three.</source>
-        <translation>Dos equipos de tres.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joker(s).</source>
-        <translation>
-            <numerusform>%n comodín.</numerusform>
-            <numerusform>%n comodines.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>High: %1.</source>
-        <translation>Altas: %1.</translation>
-    </message>
-    <message>
-        <source>Ladder of suits.</source>
-        <translation>Escalera de palos.</translation>
-    </message>
-    <message>
-        <source>Drafted hands.</source>
-        <translation>Cartas elegidas por turnos.</translation>
-    </message>
-    <message>
-        <source>A kitty of %1.</source>
-        <translation>Pozo de %1.</translation>
-    </message>
-    <message>
-        <source>Partners bid together.</source>
-        <translation>Los compañeros apuestan juntos.</translation>
-    </message>
-    <message>
-        <source>Suicide.</source>
-        <translation>Suicide.</translation>
-    </message>
-    <message>
-        <source>Whiz.</source>
-        <translation>Whiz.</translation>
-    </message>
-    <message>
-        <source>Mirror.</source>
-        <translation>Mirror.</translation>
-    </message>
-    <message>
-        <source>Board %1.</source>
-        <translation>Board %1.</translation>
-    </message>
-    <message>
-        <source>Nil %1.</source>
-        <translation>Nil %1.</translation>
-    </message>
-    <message>
-        <source>Blind nil %1.</source>
-        <translation>Nil a ciegas %1.</translation>
-    </message>
-    <message>
-        <source>No nil.</source>
-        <translation>Sin nil.</translation>
-    </message>
-    <message>
-        <source>Blind bids of %1 or more.</source>
-        <translation>Apuestas a ciegas desde %1.</translation>
-    </message>
-    <message>
-        <source>Moon %1.</source>
-        <translation>Moon %1.</translation>
-    </message>
-    <message>
-        <source>Contracts must be met exactly.</source>
-        <translation>Contratos exactos.</translation>
-    </message>
-    <message>
-        <source>Bags: at %1, lose %2.</source>
-        <translation>Bolsas: con %1 se pierden %2.</translation>
-    </message>
-    <message>
-        <source>Bags cost nothing.</source>
-        <translation>Las bolsas no cuestan nada.</translation>
-    </message>
-    <message>
-        <source>First to %1.</source>
-        <translation>Hasta %1.</translation>
-    </message>
-    <message>
-        <source>Losing score: %1.</source>
-        <translation>Límite de derrota: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s).</source>
-        <translation>
-            <numerusform>%n mano.</numerusform>
-            <numerusform>%n manos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s).</source>
-        <translation>
-            <numerusform>%n minuto.</numerusform>
-            <numerusform>%n minutos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No target and no last deal: the match goes on until you stop it.</source>
-        <translation>Sin objetivo ni última mano: la partida sigue hasta que la pares.</translation>
-    </message>
-    <message>
-        <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
-        <translation>No se puede apostar ningún número a ciegas: el mínimo permitido, %1, supera el máximo, %2.</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2</source>
-        <translation>Apostó %1, hizo %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, took %2: %n trick(s) short</source>
-        <translation>
-            <numerusform>Apostó %1, hizo %2: falta %n baza</numerusform>
-            <numerusform>Apostó %1, hizo %2: faltan %n bazas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by overtricks</source>
-        <translation>Apostó %1, hizo %2: caída por bazas de más</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: the bid had to be met exactly</source>
-        <translation>Apostó %1, hizo %2: la apuesta debía ser exacta</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: failed because of a wrong claim</source>
-        <translation>Apostó %1, hizo %2: apuesta fallida por una reclamación errónea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n overtrick(s)</source>
-        <translation>
-            <numerusform>%n baza de más</numerusform>
-            <numerusform>%n bazas de más</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n overtrick(s), points but no bags</source>
-        <translation>
-            <numerusform>%n baza de más, con puntos pero sin bolsa</numerusform>
-            <numerusform>%n bazas de más, con puntos pero sin bolsas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exactly twelve tricks taken</source>
-        <translation>Exactamente doce bazas hechas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won the first %n trick(s) as announced</source>
-        <translation>
-            <numerusform>Ganó la primera baza, como declaró</numerusform>
-            <numerusform>Ganó las %n primeras bazas, como declaró</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Did not win the first %n trick(s)</source>
-        <translation>
-            <numerusform>No ganó la primera baza</numerusform>
-            <numerusform>No ganó las %n primeras bazas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Won %n trick(s) in a row as announced</source>
-        <translation>
-            <numerusform>Ganó %n baza, como declaró</numerusform>
-            <numerusform>Ganó %n bazas seguidas, como declaró</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Never won %n trick(s) in a row</source>
-        <translation>
-            <numerusform>Nunca ganó %n baza</numerusform>
-            <numerusform>Nunca ganó %n bazas seguidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid %1, needed %2, took %3</source>
-        <translation>Apostó %1, necesitaba %2, hizo %3</translation>
-    </message>
-    <message>
-        <source>Bid %1, needed %2, took only %3</source>
-        <translation>Apostó %1, necesitaba %2, hizo solo %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>The declarers took %n trick(s) more than they needed</source>
-        <translation>
-            <numerusform>El bando declarante hizo %n baza más de las que necesitaba</numerusform>
-            <numerusform>El bando declarante hizo %n bazas más de las que necesitaba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The declarers fell %n trick(s) short</source>
-        <translation>
-            <numerusform>Al bando declarante le faltó %n baza</numerusform>
-            <numerusform>Al bando declarante le faltaron %n bazas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nil failed, took %n</source>
-        <translation>
-            <numerusform>Nil fallido, hizo %n</numerusform>
-            <numerusform>Nil fallido, hizo %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil failed because of a renege</source>
-        <translation>Nil fallido por un renuncio</translation>
-    </message>
-    <message>
-        <source>Nil failed because of a wrong claim</source>
-        <translation>Nil fallido por una reclamación errónea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) of a failed nil</source>
-        <translation>
-            <numerusform>%n baza de un nil fallido</numerusform>
-            <numerusform>%n bazas de un nil fallido</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s) from the failed nil</source>
-        <translation>
-            <numerusform>%n bolsa del nil fallido</numerusform>
-            <numerusform>%n bolsas del nil fallido</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil made: won the pot</source>
-        <translation>Nil cumplido: ganó el bote</translation>
-    </message>
-    <message>
-        <source>Every partner&apos;s nil made</source>
-        <translation>Todos los compañeros cumplieron su nil</translation>
-    </message>
-    <message>
-        <source>Won the last trick</source>
-        <translation>Ganó la última baza</translation>
-    </message>
-    <message>
-        <source>Won the last trick with an ace</source>
-        <translation>Ganó la última baza con un as</translation>
-    </message>
-    <message>
-        <source>Won the last trick with the ace of spades</source>
-        <translation>Ganó la última baza con el as de picas</translation>
-    </message>
-    <message>
-        <source>Won the last trick with a two</source>
-        <translation>Ganó la última baza con un dos</translation>
-    </message>
-    <message numerus="yes">
-        <source>One player won the last %n trick(s)</source>
-        <translation>
-            <numerusform>Un jugador ganó la última baza</numerusform>
-            <numerusform>Un jugador ganó las últimas %n bazas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The nine of spades won a trick</source>
-        <translation>El nueve de picas ganó una baza</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) above six, bid and made</source>
-        <translation>
-            <numerusform>%n baza por encima de seis, apostada y hecha</numerusform>
-            <numerusform>%n bazas por encima de seis, apostadas y hechas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The special card canceled a bag</source>
-        <translation>La carta especial quitó una bolsa</translation>
-    </message>
-    <message>
-        <source>Renege: the contract of %1 is lost</source>
-        <translation>Renuncio: se pierde el contrato de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) in a deal without bids</source>
-        <translation>
-            <numerusform>%n baza en una mano sin apuestas</numerusform>
-            <numerusform>%n bazas en una mano sin apuestas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Arbitraje</translation>
-    </message>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>Arbitraje: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3139,478 +4064,6 @@
             <numerusform>%n segundo</numerusform>
             <numerusform>%n segundos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No se usa</translation>
-    </message>
-    <message>
-        <source>At any score</source>
-        <translation>Sin mínimo</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Sin penalización</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Tréboles</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Diamantes</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Corazones</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Picas</translation>
-    </message>
-    <message>
-        <source>Big joker</source>
-        <translation>Comodín grande</translation>
-    </message>
-    <message>
-        <source>Little joker</source>
-        <translation>Comodín pequeño</translation>
-    </message>
-    <message>
-        <source>Third joker</source>
-        <translation>Tercer comodín</translation>
-    </message>
-    <message>
-        <source>two three four five six eight handed people number of players seats two-handed three-handed</source>
-        <translation>dos tres cuatro cinco seis ocho personas jugadores cuántos número de jugadores puestos gente participantes</translation>
-    </message>
-    <message>
-        <source>cutthroat cut throat solo alone teams team partnership individual single no partners</source>
-        <translation>todos contra todos individual solo sin compañeros sin pareja parejas equipo equipos bando cutthroat</translation>
-    </message>
-    <message>
-        <source>decks two decks double deck cards</source>
-        <translation>barajas dos barajas doble baraja mazo mazos cartas</translation>
-    </message>
-    <message>
-        <source>joker big little guarantee deck</source>
-        <translation>comodín comodines joker grande pequeño garantía baraja</translation>
-    </message>
-    <message>
-        <source>deuces twos of clubs hearts out removed remove taken discard red twos short deck</source>
-        <translation>doses dos de tréboles dos de corazones doses rojos quitar sacar retirar fuera baraja corta</translation>
-    </message>
-    <message>
-        <source>kitty widow stock blind extra remaining cards</source>
-        <translation>pozo gatito viuda kitty mazo ciego cartas sobrantes restantes extra</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce</source>
-        <translation>dos de tréboles</translation>
-    </message>
-    <message>
-        <source>cancellation cancel double deck same twice</source>
-        <translation>anulación anular cancelar doble baraja repetidas iguales dos veces</translation>
-    </message>
-    <message>
-        <source>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd</source>
-        <translation>comodines altos doses altos dos de diamantes dos de picas jota bower bauer triunfos más altos joker jjda jjdd</translation>
-    </message>
-    <message>
-        <source>easy spades joke trumps junk</source>
-        <translation>picas fáciles triunfos de broma comodín sin valor basura</translation>
-    </message>
-    <message>
-        <source>colour colored full-colour black red</source>
-        <translation>color a color negro rojo comodín</translation>
-    </message>
-    <message>
-        <source>first played wins</source>
-        <translation>primera jugada gana la primera igual</translation>
-    </message>
-    <message>
-        <source>pull draw force highest</source>
-        <translation>arrastrar arrastre sacar obligar la más alta</translation>
-    </message>
-    <message>
-        <source>differentiated trumps suit order rank</source>
-        <translation>triunfos diferenciados orden de los palos rango jerarquía escalera</translation>
-    </message>
-    <message>
-        <source>ace low high 3b</source>
-        <translation>as bajo alto 3b</translation>
-    </message>
-    <message>
-        <source>cut french stacks shuffle</source>
-        <translation>cortar corte francés montones barajar mezclar</translation>
-    </message>
-    <message>
-        <source>exposed open cards power check</source>
-        <translation>cartas descubiertas a la vista boca arriba abiertas</translation>
-    </message>
-    <message>
-        <source>two players draw draft stock heads up</source>
-        <translation>dos jugadores robar elegir por turnos draft mazo mano a mano</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal court picture</source>
-        <translation>malas cartas reparto nulo repartir de nuevo figuras sin figuras</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal seven of a suit</source>
-        <translation>malas cartas reparto nulo repartir de nuevo siete de un palo palo largo</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal no spades one spade trump less</source>
-        <translation>malas cartas reparto nulo repartir de nuevo sin picas una pica pocos triunfos</translation>
-    </message>
-    <message>
-        <source>widow stock two of clubs deuce</source>
-        <translation>viuda pozo mazo dos de tréboles</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <translation>viuda</translation>
-    </message>
-    <message>
-        <source>exchange pass three cards swap trade</source>
-        <translation>intercambio intercambiar pasar pase tres cartas cambiar</translation>
-    </message>
-    <message>
-        <source>pass nilo passing swap</source>
-        <translation>pasar pase cambiar cartas nil nilo</translation>
-    </message>
-    <message>
-        <source>pass nilo passing</source>
-        <translation>pasar pase cartas nil nilo</translation>
-    </message>
-    <message>
-        <source>partnership bidding round the table team bid together auction bridge</source>
-        <translation>apostar en pareja compañeros juntos por turno ronda equipo subasta puja bridge</translation>
-    </message>
-    <message>
-        <source>suicide whiz wiz mirror mirrors own spades</source>
-        <translation>suicide suicidio whiz wiz mirror espejo picas propias</translation>
-    </message>
-    <message>
-        <source>minimum bid board four fredieu</source>
-        <translation>apuesta mínima mínimo cuatro board fredieu</translation>
-    </message>
-    <message>
-        <source>minimum bid of a team four board</source>
-        <translation>apuesta mínima del equipo pareja mínimo cuatro board</translation>
-    </message>
-    <message>
-        <source>minimum four</source>
-        <translation>mínimo cuatro</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>máximo tope</translation>
-    </message>
-    <message>
-        <source>nilo none nothing</source>
-        <translation>nil nilo ninguna nada cero</translation>
-    </message>
-    <message>
-        <source>thirteen add up screw the dealer oh hell</source>
-        <translation>trece suman total fastidiar al que reparte oh hell</translation>
-    </message>
-    <message>
-        <source>three and a half maybe</source>
-        <translation>tres y media quizá medias</translation>
-    </message>
-    <message>
-        <source>second round increase up</source>
-        <translation>segunda ronda subir aumentar</translation>
-    </message>
-    <message>
-        <source>table talk discuss sure possible maybe cross-boarding</source>
-        <translation>hablar en la mesa comentar seguras posibles quizá</translation>
-    </message>
-    <message>
-        <source>book tricks not played ten</source>
-        <translation>libro bazas no se juega diez</translation>
-    </message>
-    <message>
-        <source>first hand bids itself</source>
-        <translation>primera mano sin apostar se apuesta sola</translation>
-    </message>
-    <message>
-        <source>cross-boarding table talk crossboarding</source>
-        <translation>hablar en la mesa hablar de las cartas</translation>
-    </message>
-    <message>
-        <source>nilo zero naught nothing null</source>
-        <translation>nil nilo cero nada nulo</translation>
-    </message>
-    <message>
-        <source>nilo announce</source>
-        <translation>nil nilo declarar anunciar</translation>
-    </message>
-    <message>
-        <source>nilo bonus points worth 50 100</source>
-        <translation>nil nilo bonificación puntos vale 50 100</translation>
-    </message>
-    <message>
-        <source>nilo penalty points broken set</source>
-        <translation>nil nilo penalización puntos fallido roto caída</translation>
-    </message>
-    <message>
-        <source>nilo broken set sandbags overtricks</source>
-        <translation>nil nilo fallido roto caída bolsas bazas de más</translation>
-    </message>
-    <message>
-        <source>zero 3b</source>
-        <translation>cero bote 3b</translation>
-    </message>
-    <message>
-        <source>nilo double nil zero unseen</source>
-        <translation>nil nilo doble nil cero sin ver sin mirar</translation>
-    </message>
-    <message>
-        <source>nilo bonus worth</source>
-        <translation>nil nilo bonificación vale</translation>
-    </message>
-    <message>
-        <source>nilo penalty</source>
-        <translation>nil nilo penalización</translation>
-    </message>
-    <message>
-        <source>nilo trailing losing down by hundred</source>
-        <translation>nil nilo perdiendo por detrás desventaja cien</translation>
-    </message>
-    <message>
-        <source>nilo both partners double nil triple nil</source>
-        <translation>nil nilo ambos compañeros los dos doble nil triple nil</translation>
-    </message>
-    <message>
-        <source>shuffle stack top card</source>
-        <translation>barajar montón carta de arriba a ciegas</translation>
-    </message>
-    <message>
-        <source>side lose every trick</source>
-        <translation>bando perder todas las bazas ninguna baza</translation>
-    </message>
-    <message>
-        <source>blind six seven trailing unseen</source>
-        <translation>a ciegas seis siete perdiendo desventaja sin ver sin mirar</translation>
-    </message>
-    <message>
-        <source>trailing losing down by hundred</source>
-        <translation>perdiendo por detrás desventaja cien</translation>
-    </message>
-    <message>
-        <source>blind six seven</source>
-        <translation>a ciegas seis siete</translation>
-    </message>
-    <message>
-        <source>wheels flight 10-for-200 10 for 2 two hundred</source>
-        <translation>diez por doscientos 10 por 200 10 por 2 doscientos</translation>
-    </message>
-    <message>
-        <source>wheels flight 10-for-200 two hundred</source>
-        <translation>diez por doscientos 10 por 200</translation>
-    </message>
-    <message>
-        <source>wheels flight</source>
-        <translation>diez por doscientos</translation>
-    </message>
-    <message>
-        <source>wheels flight sandbags</source>
-        <translation>diez por doscientos bolsas</translation>
-    </message>
-    <message>
-        <source>boston thirteen all tricks</source>
-        <translation>boston trece todas las bazas</translation>
-    </message>
-    <message>
-        <source>boston slam shoot the moon thirteen all tricks</source>
-        <translation>boston slam ir a la luna luna trece todas las bazas</translation>
-    </message>
-    <message>
-        <source>boston slam shooting</source>
-        <translation>boston slam luna</translation>
-    </message>
-    <message>
-        <source>boston slam shooting game</source>
-        <translation>boston slam luna partida</translation>
-    </message>
-    <message>
-        <source>boston on fire grand slam</source>
-        <translation>boston on fire boston en llamas gran slam</translation>
-    </message>
-    <message>
-        <source>twelve tricks</source>
-        <translation>doce bazas</translation>
-    </message>
-    <message>
-        <source>no trump nt</source>
-        <translation>sin triunfo</translation>
-    </message>
-    <message>
-        <source>big little first seven ten tricks</source>
-        <translation>grande pequeño primeras siete diez bazas</translation>
-    </message>
-    <message>
-        <source>big little consecutive in a row</source>
-        <translation>grande pequeño seguidas consecutivas</translation>
-    </message>
-    <message>
-        <source>big little first six nine tricks</source>
-        <translation>grande pequeño primeras seis nueve bazas</translation>
-    </message>
-    <message>
-        <source>bridge whist six books</source>
-        <translation>bridge whist seis libros bazas</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce throw</source>
-        <translation>dos de tréboles tirar echar</translation>
-    </message>
-    <message>
-        <source>trump cut ruff opening</source>
-        <translation>triunfo cortar fallar salida primera baza</translation>
-    </message>
-    <message>
-        <source>breaking spades broken break trump lead</source>
-        <translation>romper picas rotas salir a picas salida triunfo abrir picas</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke revoking reneg follow suit illegal cheat catch call</source>
-        <translation>renuncio renunciar no asistir asistir al palo jugada ilegal trampa pillar denunciar</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke accusation</source>
-        <translation>renuncio acusación denuncia acusar falsa</translation>
-    </message>
-    <message>
-        <source>renege revoke undo mistake</source>
-        <translation>renuncio deshacer error corregir retirar</translation>
-    </message>
-    <message>
-        <source>books turn over look at tricks</source>
-        <translation>bazas libros dar la vuelta volver a mirar ver bazas</translation>
-    </message>
-    <message>
-        <source>tram the rest are mine lay down</source>
-        <translation>reclamar el resto es mío las demás son mías mostrar enseñar tram</translation>
-    </message>
-    <message>
-        <source>tram the rest are mine exposed</source>
-        <translation>reclamar el resto es mío cartas a la vista descubiertas tram</translation>
-    </message>
-    <message>
-        <source>speed spades philadelphia quakers clock time</source>
-        <translation>rápido spades rápido reloj tiempo philadelphia quakers</translation>
-    </message>
-    <message>
-        <source>books ten points score</source>
-        <translation>bazas libros diez puntos puntuación</translation>
-    </message>
-    <message>
-        <source>highlander oh hell exact books</source>
-        <translation>highlander oh hell exacto exactas bazas</translation>
-    </message>
-    <message>
-        <source>short down quicksand going under books</source>
-        <translation>de menos faltan caída quedarse corto arenas movedizas por debajo bazas</translation>
-    </message>
-    <message>
-        <source>broken contract defenders undertricks</source>
-        <translation>contrato caído roto defensores bazas de menos</translation>
-    </message>
-    <message>
-        <source>bags sandbags books overs no overs over books</source>
-        <translation>bolsas bazas de más sin bazas de más pasarse libros</translation>
-    </message>
-    <message>
-        <source>bags sandbags overs three</source>
-        <translation>bolsas bazas de más pasarse tres</translation>
-    </message>
-    <message>
-        <source>double over double back bags sandbags overtricks</source>
-        <translation>doble el doble pasarse doble arriba doble abajo bolsas bazas de más</translation>
-    </message>
-    <message>
-        <source>seven tricks or higher race</source>
-        <translation>siete bazas o más carrera</translation>
-    </message>
-    <message>
-        <source>individual team players</source>
-        <translation>individual equipo jugadores por separado</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks bagging out sandbagging ten no bags</source>
-        <translation>bolsas bazas de más acumular bolsas diez sin bolsas</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks bagging out hundred</source>
-        <translation>bolsas bazas de más acumular bolsas cien</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks reset keep</source>
-        <translation>bolsas bazas de más poner a cero conservar</translation>
-    </message>
-    <message>
-        <source>sandbags 0-till-10 last digit units</source>
-        <translation>bolsas del 0 al 10 última cifra dígito unidades</translation>
-    </message>
-    <message>
-        <source>sandbag cancellation three of spades</source>
-        <translation>quitar bolsa anular bolsa tres de picas</translation>
-    </message>
-    <message>
-        <source>deuce victory</source>
-        <translation>victoria con el dos dos</translation>
-    </message>
-    <message>
-        <source>bela pinochle final</source>
-        <translation>bela pinacle final última</translation>
-    </message>
-    <message>
-        <source>end winning streak three in a row</source>
-        <translation>racha ganadora final tres seguidas</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <translation>nueve de picas</translation>
-    </message>
-    <message>
-        <source>eight and ten rule</source>
-        <translation>regla de ocho y diez</translation>
-    </message>
-    <message>
-        <source>play to first to game points 500 300 250 1000 end winning score</source>
-        <translation>jugar hasta llegar a primero en puntos 500 300 250 1000 fin ganar puntuación objetivo</translation>
-    </message>
-    <message>
-        <source>minus mercy lose negative</source>
-        <translation>menos negativo perder límite piedad compasión</translation>
-    </message>
-    <message>
-        <source>hands rounds fixed number</source>
-        <translation>manos rondas número fijo</translation>
-    </message>
-    <message>
-        <source>time limit hour</source>
-        <translation>límite de tiempo hora reloj</translation>
-    </message>
-    <message>
-        <source>shot back to back twice in succession</source>
-        <translation>dos veces seguidas consecutivas caídas</translation>
     </message>
     <message>
         <source>regular basic classic normal</source>
@@ -3725,415 +4178,8 @@
         <translation>%1 %2 puede elegir entre estas cartas: %3.</translation>
     </message>
     <message>
-        <source>overtricks give no points.</source>
-        <translation>las bazas de más no dan puntos.</translation>
-    </message>
-    <message>
-        <source>a bid of ten must be met exactly.</source>
-        <translation>una apuesta de diez debe cumplirse exactamente.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Ocasional</translation>
-    </message>
-    <message>
-        <source>Regular</source>
-        <translation>Habitual</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Hábil</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Fuerte</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
-    </message>
-    <message>
-        <source>Bold</source>
-        <translation>Valiente</translation>
-    </message>
-    <message>
-        <source>Careful</source>
-        <translation>Prudente</translation>
-    </message>
-    <message>
-        <source>Daring</source>
-        <translation>Audaz</translation>
-    </message>
-    <message>
-        <source>Thrifty</source>
-        <translation>Frugal</translation>
-    </message>
-    <message>
-        <source>Spiteful</source>
-        <translation>Aguafiestas</translation>
-    </message>
-    <message>
-        <source>%1 is about as good.</source>
-        <translation>%1 vale más o menos lo mismo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind nil failed, took %n</source>
-        <translation>
-            <numerusform>Nil a ciegas fallido, hizo %n</numerusform>
-            <numerusform>Nil a ciegas fallido, hizo %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind nil failed because of a renege</source>
-        <translation>Nil a ciegas fallido por un renuncio</translation>
-    </message>
-    <message>
-        <source>Blind nil failed because of a wrong claim</source>
-        <translation>Nil a ciegas fallido por una reclamación errónea</translation>
-    </message>
-    <message>
-        <source>%1: you must lead the lowest club to the first trick.</source>
-        <translation>%1: en la primera baza debes salir con el trébol más bajo.</translation>
-    </message>
-    <message>
-        <source>%1: you may not play a spade to the first trick.</source>
-        <translation>%1: en la primera baza no puedes jugar una pica.</translation>
-    </message>
-    <message>
-        <source>%1: you are void in the suit led, so you must trump.</source>
-        <translation>%1: no tienes del palo de salida, así que debes fallar con un triunfo.</translation>
-    </message>
-    <message>
         <source>seat %1</source>
         <translation>puesto %1</translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <translation>menos %1</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>No hay ninguna mano en curso.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>No había otra opción.</translation>
-    </message>
-    <message>
-        <source>All cards were known here.</source>
-        <translation>Aquí se conocían todas las cartas.</translation>
-    </message>
-    <message>
-        <source>Nothing better was found.</source>
-        <translation>No se encontró nada mejor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every overtrick is a bag; a side loses %1 for %n bag(s).</source>
-        <translation>
-            <numerusform>Cada baza de más es una bolsa; un bando pierde %1 por cada bolsa.</numerusform>
-            <numerusform>Cada baza de más es una bolsa; un bando pierde %1 por cada %n bolsas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bidding is an auction; the player after the dealer bids first.</source>
-        <translation>Se apuesta en subasta; apuesta primero quien va después de quien reparte.</translation>
-    </message>
-    <message>
-        <source>Player after the dealer</source>
-        <translation>El siguiente a quien reparte</translation>
-    </message>
-    <message>
-        <source>What the second partner bids</source>
-        <translation>Qué apuesta el segundo compañero</translation>
-    </message>
-    <message>
-        <source>Their own tricks</source>
-        <translation>Sus propias bazas</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total</source>
-        <translation>El total del bando</translation>
-    </message>
-    <message>
-        <source>one opens one closes open and close opener closer partner closes the bid total bid team</source>
-        <translation>uno abre otro cierra abrir y cerrar quien abre quien cierra el compañero cierra la apuesta apuesta total equipo</translation>
-    </message>
-    <message>
-        <source>Any sum</source>
-        <translation>Cualquier suma</translation>
-    </message>
-    <message>
-        <source>gentleman&apos;s bid gentlemans bids must total 11 eleven books sum least minimum</source>
-        <translation>apuesta de caballeros apuestas deben sumar 11 once bazas libros suma total al menos mínimo</translation>
-    </message>
-    <message>
-        <source>The deal is void</source>
-        <translation>La mano es nula</translation>
-    </message>
-    <message>
-        <source>redeal short too few books bid gentleman&apos;s</source>
-        <translation>repartir de nuevo pocas bazas apuestas bajas suma baja apuesta de caballeros</translation>
-    </message>
-    <message>
-        <source>Penalty for talking</source>
-        <translation>Penalización por hablar</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Bazas</translation>
-    </message>
-    <message>
-        <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
-        <translation>hablar en la mesa hablar de las cartas 3 bazas por hablar penalización procedimiento</translation>
-    </message>
-    <message>
-        <source>Blind bonus: whose tricks count</source>
-        <translation>Bonificación a ciegas: qué bazas cuentan</translation>
-    </message>
-    <message>
-        <source>The side&apos;s tricks</source>
-        <translation>Las del bando</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s own</source>
-        <translation>Las de quien apuesta</translation>
-    </message>
-    <message>
-        <source>blind bidder&apos;s own tricks</source>
-        <translation>bazas propias de quien apuesta a ciegas</translation>
-    </message>
-    <message>
-        <source>only one condition for a misdeal is in use.</source>
-        <translation>solo se usa una condición de reparto nulo.</translation>
-    </message>
-    <message>
-        <source>First heart turned up</source>
-        <translation>Primer corazón descubierto</translation>
-    </message>
-    <message>
-        <source>First diamond turned up</source>
-        <translation>Primer diamante descubierto</translation>
-    </message>
-    <message>
-        <source>First club turned up</source>
-        <translation>Primer trébol descubierto</translation>
-    </message>
-    <message>
-        <source>draw for deal high card first diamond deals first club deals first heart deals</source>
-        <translation>sacar carta para repartir carta alta el primer diamante reparte el primer trébol reparte el primer corazón reparte</translation>
-    </message>
-    <message>
-        <source>Cards for each player</source>
-        <translation>Cartas por jugador</translation>
-    </message>
-    <message>
-        <source>cards each hand size thirteen 13 number of cards dealt</source>
-        <translation>cartas por jugador cuántas cartas trece 13 número de cartas repartidas</translation>
-    </message>
-    <message>
-        <source>Misdeal: aces count as face cards</source>
-        <translation>Reparto nulo: los ases cuentan como figuras</translation>
-    </message>
-    <message>
-        <source>no ace no face A K Q J picture deficient hand redeal</source>
-        <translation>sin as sin figuras A R Q J K malas cartas repartir de nuevo</translation>
-    </message>
-    <message>
-        <source>Misdeal: all conditions required</source>
-        <translation>Reparto nulo: todas las condiciones</translation>
-    </message>
-    <message>
-        <source>both misdeal conditions together and deficient hand redeal</source>
-        <translation>ambas condiciones de reparto nulo juntas a la vez malas cartas repartir de nuevo</translation>
-    </message>
-    <message>
-        <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
-        <translation>7 y 6 es un boston automático boston trece slam</translation>
-    </message>
-    <message>
-        <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
-        <translation>todas las bazas sin apostar barrer boston no apostado las 13 trece slam</translation>
-    </message>
-    <message>
-        <source>sweep Boston taken wins unbid all 13 thirteen</source>
-        <translation>barrer boston hecho gana sin apostar las 13 trece</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
-        <translation>Las bazas de un nil fallido cuentan para el contrato del siguiente bando en turno.</translation>
-    </message>
-    <message>
-        <source>Cards go to the next partner in turn.</source>
-        <translation>Las cartas van al siguiente compañero en turno.</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
-        <translation>dos de tréboles empieza abre salida inicial primera baza comienzo mejor apuesta sale con cualquier carta</translation>
-    </message>
-    <message>
-        <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
-        <translation>jugar a ganar obligación de fallar sobrefallar superar montar pinochle call break obligado a ganar jugar más alto sin palo hay que superar</translation>
-    </message>
-    <message>
-        <source>head the trick must beat must play higher call break batak go over</source>
-        <translation>superar la baza obligado a ganar obligado a subir jugar más alto call break batak montar</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s right leads to the first trick.</source>
-        <translation>Quien está a la derecha de quien reparte sale en la primera baza.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads to the first trick, with any card that may be led.</source>
-        <translation>En la primera baza sale quien tiene el trébol más bajo, con cualquier carta con la que se pueda salir.</translation>
-    </message>
-    <message>
-        <source>%1: you can beat the winning card, so you must.</source>
-        <translation>%1: puedes superar la carta que va ganando, así que debes hacerlo.</translation>
-    </message>
-    <message>
-        <source>%1: you can&apos;t follow suit, but you hold a spade that would win the trick, so you must play one.</source>
-        <translation>%1: no puedes asistir, pero tienes una pica que ganaría la baza, así que debes jugar una.</translation>
-    </message>
-    <message>
-        <source>Beat the winning card.</source>
-        <translation>Supera la carta que va ganando.</translation>
-    </message>
-    <message>
-        <source>You must play a higher trump.</source>
-        <translation>Debes jugar un triunfo más alto.</translation>
-    </message>
-    <message>
-        <source>You must trump.</source>
-        <translation>Debes jugar triunfo.</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>La partida</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke revoking books renege loses the game over</source>
-        <translation>renuncio renunciar no asistir libros el renuncio pierde la partida fin</translation>
-    </message>
-    <message>
-        <source>renege revoke opponents make their bid books</source>
-        <translation>renuncio no asistir los rivales cumplen su apuesta libros</translation>
-    </message>
-    <message>
-        <source>renege revoke accusation wrong challenge call is a set</source>
-        <translation>renuncio acusación denuncia falsa equivocada es una caída</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Sentido del juego</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <translation>Horario</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>Antihorario</translation>
-    </message>
-    <message>
-        <source>counter-clockwise anticlockwise anti-clockwise right left way round direction of play india pakistan turkey</source>
-        <translation>antihorario sentido contrario a las agujas del reloj derecha izquierda dirección del juego india pakistán turquía</translation>
-    </message>
-    <message>
-        <source>Play goes counter-clockwise: cards are dealt to the right, and the next player is the one on your right.</source>
-        <translation>Se juega en sentido antihorario: las cartas se reparten hacia la derecha y después de ti juega quien está a tu derecha.</translation>
-    </message>
-    <message>
-        <source>a ten must be announced.</source>
-        <translation>un diez debe declararse.</translation>
-    </message>
-    <message>
-        <source>Contracts above ten</source>
-        <translation>Contratos de más de diez</translation>
-    </message>
-    <message>
-        <source>Ordinary contracts</source>
-        <translation>Contratos corrientes</translation>
-    </message>
-    <message>
-        <source>Score in proportion to the bid</source>
-        <translation>Puntúan en proporción a la apuesta</translation>
-    </message>
-    <message>
-        <source>10 and more bid 11 for 200 eleven twelve double from ten twenty for each</source>
-        <translation>10 o más apostar 11 por 200 once doce doble desde diez veinte por cada una</translation>
-    </message>
-    <message>
-        <source>A contract above ten scores in proportion: eleven earns or costs one tenth more than ten.</source>
-        <translation>Un contrato de más de diez puntúa en proporción: once da o cuesta una décima parte más que diez.</translation>
-    </message>
-    <message>
-        <source>A renege lost the match.</source>
-        <translation>La partida se perdió por un renuncio.</translation>
-    </message>
-    <message>
-        <source>One side took every trick of a deal.</source>
-        <translation>Un bando hizo todas las bazas de una mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>Victoria para %1: los rivales hicieron menos de %n baza en la primera mano.</numerusform>
-            <numerusform>Victoria para %1: los rivales hicieron menos de %n bazas en la primera mano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the deal has fewer tricks than that.</source>
-        <translation>la mano tiene menos bazas.</translation>
-    </message>
-    <message>
-        <source>every match has at least one deal.</source>
-        <translation>toda partida tiene al menos una mano.</translation>
-    </message>
-    <message>
-        <source>neither a score nor a time limit ends the match.</source>
-        <translation>ni los puntos ni el tiempo ponen fin a la partida.</translation>
-    </message>
-    <message>
-        <source>Sets in total</source>
-        <translation>Caídas en total</translation>
-    </message>
-    <message>
-        <source>2 sets is game set twice two sets lose bumped set out three sets</source>
-        <translation>2 caídas y fin caer dos veces dos caídas pierden eliminado tres caídas</translation>
-    </message>
-    <message>
-        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
-        <translation>El bando que haga menos bazas que estas en la primera mano pierde la partida. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>less than 4 books first hand loses game</source>
-        <translation>menos de 4 libros bazas primera mano pierde la partida</translation>
-    </message>
-    <message>
-        <source>at least three deals minimum deals hands rounds</source>
-        <translation>al menos tres manos mínimo de manos rondas</translation>
-    </message>
-    <message>
-        <source>handicap head start starting points odds</source>
-        <translation>hándicap ventaja puntos iniciales puntos de salida</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that is set %n time(s) in total loses the match.</source>
-        <translation>
-            <numerusform>El bando que cae %n vez en total pierde la partida.</numerusform>
-            <numerusform>El bando que cae %n veces en total pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes fewer than %n trick(s) in the first deal loses the match.</source>
-        <translation>
-            <numerusform>El bando que hace menos de %n baza en la primera mano pierde la partida.</numerusform>
-            <numerusform>El bando que hace menos de %n bazas en la primera mano pierde la partida.</numerusform>
-        </translation>
     </message>
     <message>
         <source>One opens, one closes</source>
@@ -4211,741 +4257,9 @@
             <numerusform>%1 tiene %n cartas, pero el reparto da %2 a cada jugador.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>El moon, apostar que tu bando hará todas las bazas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>El moon, apostar que tu bando hará todas las bazas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a contract of twelve earns %n point(s) when made and costs the same when set.</source>
-        <translation>
-            <numerusform>Lexington: un contrato de doce da %n punto si se cumple y cuesta lo mismo si cae.</numerusform>
-            <numerusform>Lexington: un contrato de doce da %n puntos si se cumple y cuesta lo mismo si cae.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %1 point(s)</source>
-        <translation>
-            <numerusform>con %1 punto</numerusform>
-            <numerusform>con %1 puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won with %2 point(s); %3 were needed.</source>
-        <translation>
-            <numerusform>Victoria para %1 con %2 punto; hacían falta %3.</numerusform>
-            <numerusform>Victoria para %1 con %2 puntos; hacían falta %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won %2 after %n deal(s).</source>
-        <translation>
-            <numerusform>Victoria para %1 %2 tras %n mano.</numerusform>
-            <numerusform>Victoria para %1 %2 tras %n manos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won %2 when time was up.</source>
-        <translation>Victoria para %1 %2 al acabarse el tiempo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first side to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
-        <translation>
-            <numerusform>Gana la partida el primer bando que llegue a %n punto; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
-            <numerusform>Gana la partida el primer bando que llegue a %n puntos; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that falls to %1 point(s) or below loses the match.</source>
-        <translation>
-            <numerusform>El bando que baja a %1 punto o menos pierde la partida.</numerusform>
-            <numerusform>El bando que baja a %1 puntos o menos pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every defending side earns %n point(s) for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
-        <translation>
-            <numerusform>Cada bando defensor gana %n punto por cada baza de más del bando declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
-            <numerusform>Cada bando defensor gana %n puntos por cada baza de más del bando declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every contract of exactly ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Todo contrato de diez exactas da %n punto si se cumple y cuesta %2 si cae.</numerusform>
-            <numerusform>Todo contrato de diez exactas da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets only %n card(s): a hand needs at least five.</source>
-        <translation>
-            <numerusform>Cada jugador recibe solo %n carta: hacen falta al menos cinco.</numerusform>
-            <numerusform>Cada jugador recibe solo %n cartas: hacen falta al menos cinco.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 probably held %2 (%3%).</source>
-        <translation>Probablemente %1 tenía %2 (%3&#xa0;%).</translation>
-    </message>
-    <message>
-        <source>%1 probably had no more %2 (%3%).</source>
-        <translation>Probablemente a %1 no le quedaban %2 (%3&#xa0;%).</translation>
-    </message>
-    <message>
-        <source>I held %1, and %2 had bid %3.</source>
-        <translation>Yo tenía %1, y %2 había apostado %3.</translation>
-    </message>
-    <message>
-        <source>I held %1.</source>
-        <translation>Yo tenía %1.</translation>
-    </message>
-    <message>
-        <source>I had no sure tricks, and %1 had bid %2.</source>
-        <translation>No tenía bazas seguras, y %1 había apostado %2.</translation>
-    </message>
-    <message>
-        <source>I had no sure tricks.</source>
-        <translation>No tenía bazas seguras.</translation>
-    </message>
-    <message>
-        <source>My highest spade was the %1.</source>
-        <translation>Mi pica más alta era %1.</translation>
-    </message>
-    <message>
-        <source>I had no spades.</source>
-        <translation>No tenía picas.</translation>
-    </message>
-    <message>
-        <source>What I feared: %1</source>
-        <translation>Lo que temía: %1</translation>
-    </message>
-    <message>
-        <source>%1 had bid %2 and could cover me.</source>
-        <translation>%1 había apostado %2 y podía protegerme.</translation>
-    </message>
-    <message>
-        <source>%1 had bid %2.</source>
-        <translation>%1 había apostado %2.</translation>
-    </message>
-    <message>
-        <source>It&apos;s hard to get rid of %1 without taking a trick.</source>
-        <translation>Cuesta librarse de %1 sin hacer una baza.</translation>
-    </message>
-    <message numerus="yes">
-        <source>We still needed %n trick(s) for our contract.</source>
-        <translation>
-            <numerusform>Aún nos faltaba %n baza para el contrato.</numerusform>
-            <numerusform>Aún nos faltaban %n bazas para el contrato.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Our contract was made; every further trick was a bag.</source>
-        <translation>Nuestro contrato estaba cumplido; cada baza más era una bolsa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By my count, the other hands held %n more of the %1.</source>
-        <translation>
-            <numerusform>Según mis cuentas, los demás aún tenían %n carta de %1.</numerusform>
-            <numerusform>Según mis cuentas, los demás aún tenían %n cartas de %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I had nothing else to play.</source>
-        <translation>No podía jugar otra cosa.</translation>
-    </message>
-    <message>
-        <source>With a clearer head I would have played %1.</source>
-        <translation>Pensándolo mejor, habría jugado %1.</translation>
-    </message>
-    <message>
-        <source>I wanted to see my cards before I bid.</source>
-        <translation>Quería ver mis cartas antes de apostar.</translation>
-    </message>
-    <message>
-        <source>I had nothing lower to play, and hoped to be covered.</source>
-        <translation>No tenía nada más bajo y esperaba que me protegieran.</translation>
-    </message>
-    <message>
-        <source>It draws spades from the others.</source>
-        <translation>Les saca picas a los demás.</translation>
-    </message>
-    <message>
-        <source>I wanted to draw spades from the other hands.</source>
-        <translation>Quería sacarles picas a los demás.</translation>
-    </message>
-    <message>
-        <source>I was last and took the trick as cheaply as I could.</source>
-        <translation>Cerraba la baza y la hice lo más barato que pude.</translation>
-    </message>
-    <message>
-        <source>It wins the trick.</source>
-        <translation>Gana la baza.</translation>
-    </message>
-    <message>
-        <source>I was last and took the trick.</source>
-        <translation>Cerraba la baza y la hice.</translation>
-    </message>
-    <message>
-        <source>It&apos;s better to leave this trick to the others.</source>
-        <translation>Es mejor dejar esta baza a los demás.</translation>
-    </message>
-    <message>
-        <source>I could have taken the trick but did not want it.</source>
-        <translation>Podía hacer la baza, pero no la quería.</translation>
-    </message>
-    <message>
-        <source>Once the %2 is gone, your %3 is the highest.</source>
-        <translation>Cuando haya salido %2, tu %3 será la carta más alta.</translation>
-    </message>
-    <message>
-        <source>Once the %2 was gone, my %3 was the highest.</source>
-        <translation>Cuando hubiera salido %2, mi %3 sería la carta más alta.</translation>
-    </message>
-    <message>
-        <source>%1 is a little worse.</source>
-        <translation>%1 es un poco peor.</translation>
-    </message>
-    <message>
-        <source>%1: too close to tell which is better.</source>
-        <translation>%1: demasiado igualado para saber qué es mejor.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>Passing %1 instead of %2</source>
-        <translation>Pasar %1 en vez de %2</translation>
-    </message>
-    <message>
-        <source>Discarding %1 instead of %2</source>
-        <translation>Descartar %1 en vez de %2</translation>
-    </message>
-    <message>
-        <source>Taking %1 instead of %2</source>
-        <translation>Tomar %1 en vez de %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 en vez de %2</translation>
-    </message>
-    <message>
-        <source>looking first</source>
-        <translation>mirar antes</translation>
-    </message>
-    <message>
-        <source>staying</source>
-        <translation>mantenerse</translation>
-    </message>
-    <message numerus="yes">
-        <source>We were %n point(s) behind.</source>
-        <translation>
-            <numerusform>Íbamos %n punto por detrás.</numerusform>
-            <numerusform>Íbamos %n puntos por detrás.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n point(s) behind.</source>
-        <translation>
-            <numerusform>Vas %n punto por detrás.</numerusform>
-            <numerusform>Vas %n puntos por detrás.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bags; bag; no bags=0; without bags=0; sandbags; sandbag; sandbagging; bagging out; bag out; bag limit; sandbag limit; # bags; # bags is a penalty; # sandbags; bags at #; bags -# at #; how many bags</source>
-        <translation>bolsas; bolsa; sin bolsas=0; no hay bolsas=0; sacos; sandbags; sandbag; acumular bolsas; embolsar; pasarse de bolsas; límite de bolsas; # bolsas; # bolsas son penalización; # sacos; bolsas a las #; bolsas -# a las #; cuántas bolsas</translation>
-    </message>
-    <message>
-        <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
-        <translation>las bolsas se vacían=empty; vaciar bolsas=empty; bolsas a cero=empty; las bolsas vuelven a cero=empty; las bolsas se conservan=carry; las bolsas se arrastran=carry; guardar bolsas sobrantes=carry</translation>
-    </message>
-    <message>
-        <source>cancel a bag; three of spades; 3 of spades; sandbag cancellation; cancel bags; take away a bag</source>
-        <translation>anular una bolsa; tres de picas; 3 de picas; quitar una bolsa; anular bolsas; cancelar bolsa</translation>
-    </message>
-    <message>
-        <source>partnership; bidding together=side; team bidding=side; partnership bidding=side; bid as a team=side; bid together=side; auction=auction; how to bid; round the table=each</source>
-        <translation>por parejas; apostar juntos=side; apuesta de equipo=side; apuesta por parejas=side; apostar como equipo=side; apostar en pareja=side; subasta=auction; cómo se apuesta; por turno=each</translation>
-    </message>
-    <message>
-        <source>who bids first; first bid; dealer bids first=dealer; left of dealer bids first=left; first bidder; who starts bidding</source>
-        <translation>quién apuesta primero; primera apuesta; el repartidor apuesta primero=dealer; izquierda del repartidor apuesta primero=left; primero en apostar; quién empieza a apostar</translation>
-    </message>
-    <message>
-        <source>suicide=suicide; whiz=whiz; wiz=whiz; mirror=mirror; mirrors=mirror; own spades; one partner must bid nil=suicide</source>
-        <translation>suicide=suicide; suicidio=suicide; whiz=whiz; wiz=whiz; mirror=mirror; espejo=mirror; picas propias; uno de los compañeros debe apostar nil=suicide</translation>
-    </message>
-    <message>
-        <source>minimum bid; least bid; lowest bid; bid at least #; minimum bid of #; each player at least #; no bid below #</source>
-        <translation>apuesta mínima; apuesta más baja; apostar al menos #; apuesta mínima de #; cada jugador al menos #; ninguna apuesta por debajo de #</translation>
-    </message>
-    <message>
-        <source>board; going board; go board; board bid; minimum contract; team minimum; minimum bid of a team; minimum for the team; team bids at least #; board of #</source>
-        <translation>board; ir al board; mínimo del equipo; contrato mínimo; apuesta mínima del equipo; mínimo por pareja; el equipo apuesta al menos #; board de #</translation>
-    </message>
-    <message>
-        <source>partner of nil bids at least #; nil partner; cover bid; lowest bid beside nil</source>
-        <translation>el compañero del nil apuesta al menos #; compañero de nil; apuesta de protección; apuesta mínima con nil</translation>
-    </message>
-    <message>
-        <source>maximum bid; highest bid; most bid; bid limit; bid at most #; no bid above #; no bid over #; maximum bid of #</source>
-        <translation>apuesta máxima; apuesta más alta; mayor apuesta; límite de apuesta; apostar como mucho #; ninguna apuesta de más de #; no más de #; apuesta máxima de #</translation>
-    </message>
-    <message>
-        <source>zero bid; bid zero; bid of 0; bid nothing</source>
-        <translation>apuesta cero; apostar cero; apuesta de 0; no apostar nada</translation>
-    </message>
-    <message>
-        <source>no nine=true; no nines=true; no contract of nine=true; cannot bid nine=true; no 9=true</source>
-        <translation>sin nueve=true; nada de nueves=true; no hay contrato de nueve=true; no se puede apostar nueve=true; no 9=true</translation>
-    </message>
-    <message>
-        <source>someone must lose=true; somebody must lose=true; someone must miss=true; someone must go set=true; bids may not add up=true; bids cannot add up to thirteen=true; not thirteen=true; total may not be thirteen=true; screw the dealer=true; hook=true</source>
-        <translation>alguien debe perder=true; alguien tiene que perder=true; alguien debe fallar=true; alguien debe caer=true; las apuestas no pueden sumar=true; las apuestas no pueden sumar trece=true; no trece=true; el total no puede ser trece=true; fastidiar al repartidor=true; gancho=true</translation>
-    </message>
-    <message>
-        <source>half tricks; half bids; half trick; and a half; three and a half</source>
-        <translation>medias bazas; medias apuestas; media baza; y media; tres y media</translation>
-    </message>
-    <message>
-        <source>raise; raising; raise bids; up the bid; change the bid; second round of bidding</source>
-        <translation>subir; subida; subir apuestas; aumentar la apuesta; cambiar la apuesta; segunda ronda de apuestas</translation>
-    </message>
-    <message>
-        <source>table talk; board talk; cross boarding; talking across the board; talk across the table; talking; possibles; sures and possibles; partners talk; no talking=false; no table talk=false</source>
-        <translation>hablar en la mesa; charla; hablar con el compañero; hablar de las cartas; cruzar la mesa; hablar; posibles; seguras y posibles; los compañeros hablan; sin hablar=false; prohibido hablar=false</translation>
-    </message>
-    <message>
-        <source>books made; books made at #; total bid of #</source>
-        <translation>libros completos; libros completos con #; total apostado de #</translation>
-    </message>
-    <message>
-        <source>first hand bids itself=true; first deal bids itself=true; first hand plays itself=true; hand bids itself=true; bids itself=true; no bid on the first hand=true; first hand without bids=true</source>
-        <translation>la primera mano se apuesta sola=true; el primer reparto se apuesta solo=true; la primera mano se juega sola=true; la mano se apuesta sola=true; se apuesta sola=true; sin apuesta en la primera mano=true; primera mano sin apuestas=true</translation>
-    </message>
-    <message>
-        <source>blind; blind bid; blind bids; blind six; blind seven; blind 6; blind 7; blind #; go blind; going blind; bid blind; no blind=no; no blind bids=no; no blind bidding=no</source>
-        <translation>ciegas; apuesta a ciegas; apuestas a ciegas; seis a ciegas; siete a ciegas; 6 a ciegas; 7 a ciegas; # a ciegas; ir a ciegas; sin mirar; apostar a ciegas; sin ciegas=no; sin apuestas a ciegas=no; no se apuesta a ciegas=no</translation>
-    </message>
-    <message>
-        <source>lowest blind; minimum blind; blind at least #; minimum blind bid; blind # or more; least blind bid</source>
-        <translation>ciegas mínima; mínimo a ciegas; a ciegas al menos #; apuesta mínima a ciegas; # o más a ciegas; ciegas más baja</translation>
-    </message>
-    <message>
-        <source>blind when # behind; blind # down; blind down #; down by #; # behind; # points behind; trailing by #; behind by #; # down</source>
-        <translation>a ciegas con # por detrás; ciegas con # menos; ciegas perdiendo por #; perdiendo por #; # por detrás; # puntos por detrás; # puntos menos; atrás por #; # abajo</translation>
-    </message>
-    <message>
-        <source>tram; claim; claims; claiming; the rest are mine; the rest is mine; lay down; no claims=no; no claiming=no</source>
-        <translation>reclamar; reclamación; el resto es mío; las demás son mías; mostrar las cartas; sin reclamar=no; no se reclama=no</translation>
-    </message>
-    <message>
-        <source>points per trick; points per book; points for a trick; # per trick; # a trick; # points per trick; # each trick bid</source>
-        <translation>puntos por baza; puntos por libro; puntos por una baza; # por baza; # cada baza; # puntos por baza; # por cada baza apostada</translation>
-    </message>
-    <message>
-        <source>exact bid=exact; exactly the bid=exact; must be exact=exact; exact contract=exact; oh hell; highlander; make it exactly=exact</source>
-        <translation>apuesta exacta=exact; justo la apuesta=exact; debe ser exacto=exact; contrato exacto=exact; oh hell; highlander; clavarla=exact</translation>
-    </message>
-    <message>
-        <source>set; sets; going set; get set; lose; set back; stuck; short; minus contract; minus the contract; lose the contract; missed bid; miss the bid; going under; under bid</source>
-        <translation>caer; caídas; caída; contrato fallido; perder; retroceder; quedarse corto; corto; menos el contrato; resta el contrato; perder el contrato; apuesta fallida; fallar la apuesta; quedarse por debajo; de menos</translation>
-    </message>
-    <message>
-        <source>overtricks; overs; over; overbooks; over books; extra books; extra tricks; no overs=0; overtrick worth #; # per overtrick; # for each overtrick; # per bag; points for bags</source>
-        <translation>bazas de más; sobrantes; de más; pasarse; libros de más; libros extra; bazas extra; sin bazas de más=0; baza de más vale #; # por baza de más; # por cada baza de más; # por bolsa; puntos por bolsas</translation>
-    </message>
-    <message>
-        <source>set by overtricks; # overs is a set; # over is a set; # overtricks is a set; # bags is a set; too many overs; # over sets you</source>
-        <translation>caer por bazas de más; # de más es caída; # sobrantes es caída; # bazas de más es caída; # bolsas es caída; demasiadas de más; # de más te hace caer</translation>
-    </message>
-    <message>
-        <source>double over; double back; twice the bid; double the bid; double your bid</source>
-        <translation>el doble; doble atrás; dos veces la apuesta; el doble de la apuesta; doblar la apuesta</translation>
-    </message>
-    <message>
-        <source>seven or more; bonus for seven; # or higher bonus</source>
-        <translation>siete o más; bonificación por siete; bonificación por # o más</translation>
-    </message>
-    <message>
-        <source>cut; cut the deck; cut the cards; cutting the cards; no cut=none; no cutting=none; french cut=french</source>
-        <translation>cortar; cortar la baraja; cortar las cartas; corte; sin corte=none; no se corta=none; corte francés=french</translation>
-    </message>
-    <message>
-        <source>face up; # cards face up; exposed cards; open cards</source>
-        <translation>boca arriba; # cartas boca arriba; cartas descubiertas; cartas a la vista</translation>
-    </message>
-    <message>
-        <source>draw two keep one; draft; drafting; two player deal; draw from the stock; honeymoon</source>
-        <translation>robar dos y quedarse una; elegir por turnos; elegir cartas; reparto de dos jugadores; robar del mazo; luna de miel</translation>
-    </message>
-    <message>
-        <source>misdeal; reshuffle; redeal; no face cards; no faces; no court cards; no picture cards; deficient hand; bad hand</source>
-        <translation>reparto nulo; barajar otra vez; repartir de nuevo; sin figuras; nada de figuras; sin cartas de figura; mano sin figuras; malas cartas; mala mano</translation>
-    </message>
-    <message>
-        <source>long suit; # of a suit; # of one suit; # card suit; seven of a suit=7; too many of a suit</source>
-        <translation>palo largo; # de un palo; # del mismo palo; palo de # cartas; siete de un palo=7; demasiadas de un palo</translation>
-    </message>
-    <message>
-        <source>no spades=0; one spade=1; few spades; no trumps in hand=0; no spades in hand=0; bad luck; not enough spades; too few spades</source>
-        <translation>sin picas=0; una pica=1; pocas picas; sin triunfos=0; ninguna pica=0; mala suerte; faltan picas; muy pocas picas</translation>
-    </message>
-    <message>
-        <source>who deals again; same dealer deals again=same; next dealer deals=next</source>
-        <translation>quién reparte de nuevo; reparte el mismo=same; reparte el siguiente=next</translation>
-    </message>
-    <message>
-        <source>no trump; no trumps; nt</source>
-        <translation>sin triunfo; sin triunfos; st</translation>
-    </message>
-    <message>
-        <source>who takes the kitty; take the kitty; kitty goes to; buy the kitty=high-bidder</source>
-        <translation>quién se queda el pozo; tomar el pozo; el pozo es para; comprar el pozo=high-bidder</translation>
-    </message>
-    <message>
-        <source>last trick; last book; last trick bonus; # for the last trick; # for last book</source>
-        <translation>última baza; último libro; bonificación por la última baza; # por la última baza; # por el último libro</translation>
-    </message>
-    <message>
-        <source>boston; slam; moon; shoot the moon; shooting the moon; running a boston; run a boston; grand slam; bid 13; bid thirteen; bid all thirteen; bid all the tricks; thirteen bid; no boston=false; no moon=false</source>
-        <translation>boston; slam; moon; ir a la luna; a la luna; hacer un boston; hacer boston; gran slam; apostar 13; apostar trece; apostar las trece; apostar todas las bazas; apuesta de trece; sin boston=false; sin moon=false</translation>
-    </message>
-    <message>
-        <source>boston #; moon #; slam #; boston is #; # for a boston; boston worth #</source>
-        <translation>boston #; moon #; slam #; boston vale #; # por un boston; boston de #</translation>
-    </message>
-    <message>
-        <source>boston wins; boston wins the game=true; slam wins the game=true; moon wins the game=true; boston is game=true</source>
-        <translation>boston gana; boston gana la partida=true; slam gana la partida=true; moon gana la partida=true; boston es partida=true</translation>
-    </message>
-    <message>
-        <source>boston on fire; blind boston; blind slam; blind moon; blind thirteen; blind 13</source>
-        <translation>boston en llamas; boston a ciegas; slam a ciegas; moon a ciegas; trece a ciegas; 13 a ciegas</translation>
-    </message>
-    <message>
-        <source>twelve tricks; bid twelve; twelve bid; bid 12</source>
-        <translation>doce bazas; apostar doce; apuesta de doce; apostar 12</translation>
-    </message>
-    <message>
-        <source>nilo; nil; nils; zero; nello; bid nil; go nil; nil bid; no nil=false; no nils=false; without nil=false; nil not allowed=false</source>
-        <translation>nilo; nil; nils; cero; nulo; apostar nil; ir a nil; apuesta nil; sin nil=false; nada de nil=false; no hay nil=false; nil no permitido=false</translation>
-    </message>
-    <message>
-        <source>nil #; nil is #; nil worth #; # for nil; nil bonus; nil points; value of nil</source>
-        <translation>nil #; nil es #; nil vale #; # por nil; bonificación de nil; puntos de nil; valor del nil</translation>
-    </message>
-    <message>
-        <source>nil -#; failed nil; set nil; busted nil; broken nil; nil penalty; failed nil -#; failed nil #; lose # for nil</source>
-        <translation>nil -#; nil fallido; nil caído; nil perdido; nil roto; penalización de nil; nil fallido -#; nil fallido #; perder # por nil</translation>
-    </message>
-    <message>
-        <source>tricks of a failed nil; broken nil tricks; do failed nil tricks count; nil tricks count</source>
-        <translation>bazas de un nil fallido; bazas del nil roto; cuentan las bazas de un nil fallido; cuentan las bazas del nil</translation>
-    </message>
-    <message>
-        <source>blind nil; blind nils; bid nil blind; blind zero; no blind nil=false; without blind nil=false</source>
-        <translation>nil a ciegas; nils a ciegas; apostar nil a ciegas; cero a ciegas; sin nil a ciegas=false; no hay nil a ciegas=false</translation>
-    </message>
-    <message>
-        <source>blind nil #; blind nil is #; blind nil worth #; # for blind nil; blind nil bonus</source>
-        <translation>nil a ciegas #; nil a ciegas es #; nil a ciegas vale #; # por nil a ciegas; bonificación de nil a ciegas</translation>
-    </message>
-    <message>
-        <source>blind nil -#; failed blind nil; failed blind nil #; set blind nil; blind nil penalty</source>
-        <translation>nil a ciegas -#; nil a ciegas fallido; nil a ciegas fallido #; nil a ciegas perdido; penalización de nil a ciegas</translation>
-    </message>
-    <message>
-        <source>blind nil when # behind; blind nil down #; blind nil # down; blind nil behind</source>
-        <translation>nil a ciegas con # por detrás; nil a ciegas con # menos; nil a ciegas # abajo; nil a ciegas por detrás</translation>
-    </message>
-    <message>
-        <source>double nil; double nils; two nils; both partners nil; both nil; triple nil</source>
-        <translation>doble nil; dobles nil; dos nil; nil de ambos compañeros; los dos nil; triple nil</translation>
-    </message>
-    <message>
-        <source>dark nil; nil in the dark; in the dark</source>
-        <translation>nil a oscuras; nil en la oscuridad; a oscuras</translation>
-    </message>
-    <message>
-        <source>team nil; side takes no trick</source>
-        <translation>nil de equipo; el bando no hace ninguna baza</translation>
-    </message>
-    <message>
-        <source>two decks=2; double deck=2; # decks; # packs; number of decks</source>
-        <translation>dos barajas=2; baraja doble=2; # barajas; # mazos; número de barajas</translation>
-    </message>
-    <message>
-        <source>joker; jokers; # jokers; no jokers=0; without jokers=0; add jokers; number of jokers</source>
-        <translation>comodín; comodines; # comodines; sin comodines=0; no hay comodines=0; añadir comodines; número de comodines</translation>
-    </message>
-    <message>
-        <source>take out the twos; red deuces out; remove the deuces; twos out; removed cards; discarded cards; short deck; cards out</source>
-        <translation>quitar los doses; fuera los doses rojos; quitar los dos; sin doses; cartas quitadas; cartas descartadas; baraja corta; cartas fuera</translation>
-    </message>
-    <message>
-        <source>kitty=kitty; widow=kitty; cards left over; extra cards; leftover cards; remaining cards; odd cards</source>
-        <translation>pozo=kitty; viuda=kitty; cartas sobrantes; cartas extra; cartas que sobran; cartas restantes; cartas impares</translation>
-    </message>
-    <message>
-        <source>same card twice; two identical cards; identical cards; doubled cards</source>
-        <translation>misma carta dos veces; dos cartas idénticas; cartas iguales; cartas repetidas</translation>
-    </message>
-    <message>
-        <source>pass; passing; pass # cards; pass #; exchange # cards; # card pass; swap # cards; trade # cards</source>
-        <translation>pasar; pase; pasar # cartas; pasar #; intercambiar # cartas; pase de # cartas; cambiar # cartas; trocar # cartas</translation>
-    </message>
-    <message>
-        <source>nil pass; pass at nil; nil passing; # cards at nil; exchange at nil; pass to nil; nil exchange</source>
-        <translation>pase de nil; pasar con nil; pases de nil; # cartas con nil; intercambio con nil; pasar al nil; intercambio de nil</translation>
-    </message>
-    <message>
-        <source>blind nil pass; blind nil passing; # cards at blind nil; exchange at blind nil</source>
-        <translation>pase de nil a ciegas; pases de nil a ciegas; # cartas con nil a ciegas; intercambio con nil a ciegas</translation>
-    </message>
-    <message>
-        <source>everyone plays the lowest club=low-club; throw the lowest club=low-club; lowest clubs=low-club; low clubs first</source>
-        <translation>todos juegan el trébol más bajo=low-club; echar el trébol más bajo=low-club; tréboles más bajos=low-club; tréboles bajos primero=low-club</translation>
-    </message>
-    <message>
-        <source>spades on the first trick; no spades on the first trick=barred; trump the first trick; no trump on the first trick=barred; cut the first trick; cut first book</source>
-        <translation>picas en la primera baza; sin picas en la primera baza=barred; fallar la primera baza; sin triunfo en la primera baza=barred; cortar la primera baza; fallar el primer libro</translation>
-    </message>
-    <message>
-        <source>spades; break spades; breaking spades; spades broken; spades must be broken=broken; until spades are broken=broken; lead spades; leading spades; lead spades any time=any; spades any time=any; spades can lead at any time=any; spades can be led any time=any; lead any suit=any; spades always=any; trump broken; break trump; lead trump; when can spades be led; no breaking=any; no need to break spades=any</source>
-        <translation>picas; abrir picas; romper picas; picas rotas; picas abiertas; las picas deben romperse=broken; hasta romper picas=broken; salir con picas; salir de picas; salir con picas siempre=any; picas siempre=any; se puede salir con picas siempre=any; picas en cualquier momento=any; salir con cualquier palo=any; picas libres=any; triunfo roto; romper triunfo; salir con triunfo; cuándo se puede salir con picas; sin romper=any; no hace falta romper picas=any</translation>
-    </message>
-    <message>
-        <source>look at the last trick=last; see the last trick=last; look back; last book; turn over books; look at tricks; past tricks</source>
-        <translation>ver la última baza=last; mirar la última baza=last; mirar atrás; último libro; voltear libros; mirar bazas; bazas pasadas</translation>
-    </message>
-    <message>
-        <source>time; timer; speed; # seconds; speed spades; time for a card; shot clock; clock</source>
-        <translation>tiempo; temporizador; velocidad; # segundos; spades rápido; tiempo por carta; reloj de jugada; reloj</translation>
-    </message>
-    <message>
-        <source>renege; reneges; reneging; revoke; revokes; not following suit; cheating; false play; wrong card</source>
-        <translation>renuncio; renuncios; renunciar; no asistir; no servir; no seguir el palo; trampas; jugada falsa; carta equivocada</translation>
-    </message>
-    <message>
-        <source>wrong challenge; false challenge; wrong accusation; false accusation; wrong renege call; # books for a wrong challenge</source>
-        <translation>denuncia falsa; denuncia equivocada; acusación falsa; acusación equivocada; renuncio mal denunciado; # libros por denuncia falsa</translation>
-    </message>
-    <message>
-        <source>take back; take back a card; take a card back; undo a card; touch move=false; card laid is played=false</source>
-        <translation>deshacer; retirar una carta; recuperar una carta; deshacer una carta; carta tocada=false; carta jugada no se retira=false</translation>
-    </message>
-    <message>
-        <source>number of players; how many players; # players; # handed; # people; # man; two handed=2; three handed=3; four handed=4; heads up=2</source>
-        <translation>número de jugadores; cuántos jugadores; # jugadores; a #; # personas; de # jugadores; a dos=2; a tres=3; a cuatro=4; mano a mano=2</translation>
-    </message>
-    <message>
-        <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
-        <translation>compañeros; individual=solo; todos contra todos=solo; solo=solo; sin compañeros=solo; en solitario=solo; cada uno por su cuenta=solo; cada jugador solo=solo; parejas=pairs; con compañeros=pairs; equipos; dos equipos de tres=triples</translation>
-    </message>
-    <message>
-        <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
-        <translation>doses; doses altos; los dos altos; comodín comodín dos dos; joker joker dos dos; joker joker deuce deuce; jjdd; comodín comodín dos as; jjda; comodines altos; doses comodín; dos de diamantes; dos de picas alto; cartas altas por encima del as; dos grande; dos pequeño; triunfos extra; comodín comodín as</translation>
-    </message>
-    <message>
-        <source>joke trumps=joke; easy spades=joke; junk jokers=junk; jokers are trumps=high; worthless jokers=junk; what jokers do</source>
-        <translation>triunfos de broma=joke; picas fáciles=joke; comodines sin valor=junk; comodines son triunfo=high; comodines inútiles=junk; qué hacen los comodines</translation>
-    </message>
-    <message>
-        <source>big joker; red joker=red; black joker=black; which joker is high</source>
-        <translation>comodín grande; comodín rojo=red; comodín negro=black; qué comodín es el alto</translation>
-    </message>
-    <message>
-        <source>order of suits; rank of suits; differentiated trumps; ladder</source>
-        <translation>orden de los palos; rango de los palos; triunfos diferenciados; escalera</translation>
-    </message>
-    <message>
-        <source>aces low; low aces; ace high or low</source>
-        <translation>ases bajos; as bajo; as alto o bajo</translation>
-    </message>
-    <message>
-        <source>#; to #; game to #; game is #; first to #; play to #; playing to #; race to #; # points; # point game; # wins; # is game; win at #; target #; 250; 300; 500; 1000; points; win; winning; score; winning score; play to; game ends at #; how many points; no target=0</source>
-        <translation>#; a #; partida a #; la partida es a #; primero en llegar a #; jugar a #; jugando a #; carrera a #; # puntos; partida de # puntos; # gana; # es partida; ganar con #; objetivo #; 250; 300; 500; 1000; puntos; victoria; ganar; puntuación; puntos para ganar; jugar hasta; la partida acaba con #; cuántos puntos; sin objetivo=0</translation>
-    </message>
-    <message>
-        <source>-#; lose at #; lose at -#; out at #; out at -#; lost at -#; bust at #; below -#; fall to -#; bust; bust out; busted; mercy; mercy rule; minus score; negative score; floor; knockout; knocked out; too far down; no floor=0</source>
-        <translation>-#; perder con #; perder con -#; fuera con #; fuera con -#; se pierde con -#; eliminado con #; por debajo de -#; bajar a -#; eliminado; quedar fuera; quebrar; piedad; regla de piedad; puntos negativos; puntuación negativa; suelo; eliminación; eliminados; demasiado abajo; sin suelo=0</translation>
-    </message>
-    <message>
-        <source>hands; rounds; deals; # hands; # deals; # rounds; number of hands; number of rounds; fixed number of hands; after # hands; game of # hands; how many hands</source>
-        <translation>manos; rondas; repartos; # manos; # repartos; # rondas; número de manos; número de rondas; número fijo de manos; tras # manos; partida de # manos; cuántas manos</translation>
-    </message>
-    <message>
-        <source>time limit; # minutes; # minute limit; one hour=60; an hour=60; half an hour=30; game clock; how long</source>
-        <translation>límite de tiempo; # minutos; límite de # minutos; una hora=60; 1 hora=60; media hora=30; reloj de la partida; cuánto dura</translation>
-    </message>
-    <message>
-        <source># sets in a row; set twice in a row=2; back to back sets=2; set back to back=2; shot back to back=2; consecutive sets; # straight sets</source>
-        <translation># caídas seguidas; caer dos veces seguidas=2; dos caídas seguidas=2; caer seguido=2; dos seguidas=2; caídas consecutivas; # caídas consecutivas</translation>
-    </message>
     <message>
         <source>%1 bid for the whole side.</source>
         <translation>%1 apostó por todo el bando.</translation>
-    </message>
-    <message>
-        <source>%1 The deal then passes to the right.</source>
-        <translation>%1 Después reparte quien está a la derecha.</translation>
-    </message>
-    <message>
-        <source>%1 The deal then passes to the left.</source>
-        <translation>%1 Después reparte quien está a la izquierda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next bag would cost us %n point(s).</source>
-        <translation>
-            <numerusform>La próxima bolsa nos costaría %n punto.</numerusform>
-            <numerusform>La próxima bolsa nos costaría %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next bag costs %n point(s).</source>
-        <translation>
-            <numerusform>Tu próxima bolsa cuesta %n punto.</numerusform>
-            <numerusform>Tu próxima bolsa cuesta %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents would reach %n point(s) by making their bid.</source>
-        <translation>
-            <numerusform>Los rivales llegarían a %n punto si cumplieran su apuesta.</numerusform>
-            <numerusform>Los rivales llegarían a %n puntos si cumplieran su apuesta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents reach %n point(s) if they make their bid.</source>
-        <translation>
-            <numerusform>Los rivales llegan a %n punto si cumplen su apuesta.</numerusform>
-            <numerusform>Los rivales llegan a %n puntos si cumplen su apuesta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your contract is made and you have %1: %2 would bring the next bag, which costs %n point(s).</source>
-        <translation>
-            <numerusform>Tu contrato está cumplido y tienes %1: %2 traería la próxima bolsa, que cuesta %n punto.</numerusform>
-            <numerusform>Tu contrato está cumplido y tienes %1: %2 traería la próxima bolsa, que cuesta %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one opens one closes=total; one opens and one closes=total; open and close=total; opener and closer=total; partner closes the bid=total; closing bid; total bid=total; partner names the total=total; second partner bids for the team=total</source>
-        <translation>uno abre otro cierra=total; uno abre y otro cierra=total; abrir y cerrar=total; el que abre y el que cierra=total; el compañero cierra la apuesta=total; apuesta de cierre=total; apuesta total=total; el compañero dice el total=total; el segundo compañero apuesta por el equipo=total</translation>
-    </message>
-    <message>
-        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids; under # redeal; redeal under #; redeal if bids under #; underbid redeal; low bids redeal; underbid</source>
-        <translation>apuesta de caballeros; las apuestas deben sumar #; las apuestas deben sumar al menos #; entre todos #; # libros; todas las apuestas al menos #; total mínimo; total de las apuestas; menos de # se reparte de nuevo; repartir de nuevo por debajo de #; repartir de nuevo si las apuestas no llegan a #; apuestas bajas repartir de nuevo; apostar de menos</translation>
-    </message>
-    <message>
-        <source>talking penalty; penalty for talking; # books for talking=tricks; books for talking=tricks; lose books for talking=tricks; table talk penalty; cross boarding penalty; procedure; fault of procedure</source>
-        <translation>penalización por hablar; castigo por hablar; # libros por hablar=tricks; libros por hablar=tricks; perder libros por hablar=tricks; penalización por charla; penalización por cruzar la mesa; procedimiento; falta de procedimiento</translation>
-    </message>
-    <message>
-        <source>blind bidder&apos;s own tricks=bidder; own tricks of the blind bidder=bidder; blind bonus by the bidder=bidder</source>
-        <translation>bazas propias de quien apuesta a ciegas=bidder; bazas propias a ciegas=bidder; bonificación a ciegas por quien apuesta=bidder</translation>
-    </message>
-    <message>
-        <source>first dealer; who deals first; draw for deal; first spade deals=first-spade; first diamond deals=first-diamond; first club deals=first-club; first heart deals=first-heart; high card deals=high-card; high card=high-card; low card deals=low-card; random dealer=random</source>
-        <translation>primer repartidor; quién reparte primero; sacar carta para repartir; la primera pica reparte=first-spade; el primer diamante reparte=first-diamond; el primer trébol reparte=first-club; el primer corazón reparte=first-heart; reparte la carta más alta=high-card; carta alta=high-card; reparte la carta más baja=low-card; repartidor al azar=random</translation>
-    </message>
-    <message>
-        <source>cards each; # cards each; # cards; hand size; hand of # cards; deal # cards; cards per player; # cards per player; how many cards</source>
-        <translation>cartas por jugador; # cartas cada uno; # cartas; tamaño de la mano; mano de # cartas; repartir # cartas; cartas para cada uno; # cartas por jugador; cuántas cartas</translation>
-    </message>
-    <message>
-        <source>no ace no face=true; no ace or face=true; ace is a face card=true; aces are face cards=true; no A K Q J=true; no A, K, Q or J=true</source>
-        <translation>sin as ni figura=true; sin ases ni figuras=true; el as es figura=true; los ases son figuras=true; sin A K Q J=true; sin A, K, Q ni J=true</translation>
-    </message>
-    <message>
-        <source>both misdeal conditions=true; all misdeal conditions=true; both conditions=true; misdeal conditions together=true</source>
-        <translation>ambas condiciones de reparto nulo=true; todas las condiciones de reparto nulo=true; ambas condiciones=true; condiciones juntas=true</translation>
-    </message>
-    <message>
-        <source>7 and 6 is a Boston=automatic; automatic Boston=automatic; automatic moon=automatic; automatic slam=automatic; contract of thirteen is a boston=automatic</source>
-        <translation>7 y 6 es un boston=automatic; boston automático=automatic; moon automático=automatic; slam automático=automatic; contrato de trece es boston=automatic</translation>
-    </message>
-    <message>
-        <source>unbid Boston; took all 13; take all 13; taking all thirteen; all the tricks without bidding; all tricks without a bid; sweep; sweep #; sweep bonus; unbid slam; accidental boston; # for all the tricks</source>
-        <translation>boston sin apostar; hizo las 13; hacer las 13; hacer las trece; todas las bazas sin apostarlas; todas las bazas sin apuesta; barrida; barrida #; bonificación por barrida; slam sin apostar; boston accidental; # por todas las bazas</translation>
-    </message>
-    <message>
-        <source>Boston taken wins=true; sweep wins=true; taking all the tricks wins=true; taken Boston wins the game=true; unbid Boston wins=true</source>
-        <translation>boston hecho gana=true; barrida gana=true; hacer todas las bazas gana=true; boston hecho gana la partida=true; boston sin apostar gana=true</translation>
-    </message>
-    <message>
-        <source>who leads first; first lead; opening lead; high bidder leads=high-bidder; highest bidder leads=high-bidder; dealer leads=dealer; left of dealer leads=left; 2 of clubs leads=low-club; 2 of clubs starts=low-club; lowest club leads=low-club; lowest club=low-club; low club leads=low-club; 2 of clubs leads any card=low-club-any; holder of the 2 of clubs leads any card=low-club-any</source>
-        <translation>quién sale primero; primera salida; salida inicial; sale la mejor apuesta=high-bidder; sale la apuesta más alta=high-bidder; sale el repartidor=dealer; sale la izquierda del repartidor=left; sale el 2 de tréboles=low-club; empieza el 2 de tréboles=low-club; sale el trébol más bajo=low-club; trébol más bajo=low-club; trébol bajo sale=low-club; el 2 de tréboles sale con cualquier carta=low-club-any; quien tiene el 2 de tréboles sale con cualquier carta=low-club-any</translation>
-    </message>
-    <message>
-        <source>must trump=must; must cut=must; must ruff=must; have to trump=must; forced to trump=must; void must trump=must; must overtrump=overtrump; overtrump=overtrump; void must beat=head; call break=head</source>
-        <translation>obligación de fallar=must; hay que fallar=must; debe fallar=must; fallar obligatorio=must; obligado a triunfar=must; sin palo hay que fallar=must; hay que sobrefallar=overtrump; sobrefallar=overtrump; sin palo hay que superar=head; call break=head</translation>
-    </message>
-    <message>
-        <source>head the trick=true; must head=true; must beat=true; must play higher=true; must go higher=true; must go up=true; beat the trick=true; head</source>
-        <translation>superar la baza=true; obligación de superar=true; hay que superar=true; jugar más alto=true; hay que ir más alto=true; obligación de montar=true; montar la baza=true; montar</translation>
-    </message>
-    <message>
-        <source>renege penalty; revoke penalty; penalty for a renege; price of a renege; 3 books=three; three tricks=three; three books for a renege=three; renege loses the contract=contract; renege loses the game=match; renege game over=match; renege is game=match; renege loses the match=match</source>
-        <translation>penalización por renuncio; castigo por renuncio; penalización por no asistir; precio de un renuncio; 3 libros=three; tres bazas=three; tres libros por renuncio=three; renuncio pierde el contrato=contract; renuncio pierde el juego=match; renuncio fin de partida=match; renuncio es partida=match; renuncio pierde la partida=match</translation>
-    </message>
-    <message>
-        <source>opponents make their bid=true; opponents make their contract=true; others make their bid=true; opponents get their bid=true</source>
-        <translation>los rivales cumplen su apuesta=true; los rivales cumplen su contrato=true; los demás cumplen su apuesta=true; los rivales logran su apuesta=true</translation>
-    </message>
-    <message>
-        <source>wrong call is a set=true; wrong challenge is a set=true; false call is a set=true; wrong challenge sets=true</source>
-        <translation>denuncia equivocada es caída=true; denuncia falsa es caída=true; acusación falsa es caída=true; denuncia falsa hace caer=true</translation>
-    </message>
-    <message>
-        <source>counter-clockwise=counter-clockwise; counter clockwise=counter-clockwise; anticlockwise=counter-clockwise; anti-clockwise=counter-clockwise; to the right=counter-clockwise; clockwise=clockwise; to the left=clockwise; direction; direction of play; which way; which way round</source>
-        <translation>antihorario=counter-clockwise; sentido antihorario=counter-clockwise; contra las agujas del reloj=counter-clockwise; contra el reloj=counter-clockwise; hacia la derecha=counter-clockwise; horario=clockwise; hacia la izquierda=clockwise; dirección; sentido del juego; hacia dónde; en qué sentido</translation>
-    </message>
-    <message>
-        <source>10 and more; ten or more; ten and up; bid 11 for 200; 11 for 200; double from ten=rate; 11 counts as ten=flat; above ten</source>
-        <translation>10 o más; diez o más; desde diez; apostar 11 por 200; 11 por 200; doble desde diez=rate; 11 cuenta como diez=flat; más de diez</translation>
-    </message>
-    <message>
-        <source>2 sets is game=2; # sets is game; # sets; set # times; set twice=2; two sets lose=2; # sets lose; # sets and out; sets in all; bumped; set out</source>
-        <translation>2 caídas es partida=2; # caídas es partida; # caídas; caer # veces; caer dos veces=2; dos caídas pierden=2; # caídas pierden; # caídas y fuera; caídas en total; eliminado; fuera por caídas</translation>
-    </message>
-    <message>
-        <source>less than # books first hand; fewer than # books first hand; less than # in the first hand; first hand loses; # books first hand; lose on the first hand</source>
-        <translation>menos de # libros en la primera mano; menos de # bazas en la primera mano; menos de # en la primera mano; primera mano pierde; # libros primera mano; perder en la primera mano</translation>
-    </message>
-    <message>
-        <source>at least # deals; at least # hands; at least # rounds; minimum deals; minimum hands; minimum rounds; minimum number of hands</source>
-        <translation>al menos # manos; al menos # repartos; al menos # rondas; mínimo de repartos; mínimo de manos; mínimo de rondas; número mínimo de manos</translation>
-    </message>
-    <message>
-        <source>handicap; head start; starting points; starting score; start with points; start ahead; points to start with</source>
-        <translation>hándicap; ventaja; puntos iniciales; puntuación inicial; empezar con puntos; empezar con ventaja; puntos para empezar</translation>
-    </message>
-    <message>
-        <source>The minimum number of deals is %1, but the match ends after %2.</source>
-        <translation>El número mínimo de manos es %1, pero la partida acaba tras %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>the last %n trick(s)</source>
-        <translation>
-            <numerusform>la última baza</numerusform>
-            <numerusform>las últimas %n bazas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I was greedy for the trick: with a clearer head I would have played %1.</source>
-        <translation>Me pudo la codicia: pensándolo mejor, habría jugado %1.</translation>
-    </message>
-    <message>
-        <source>I was too timid to take the trick: with a clearer head I would have played %1.</source>
-        <translation>Me faltó valor para hacer la baza: pensándolo mejor, habría jugado %1.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: %1 would only bring you bags.</source>
-        <translation>Tu contrato está cumplido: %1 solo te traería bolsas.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” has %2 of the %n card(s) needed.</source>
@@ -4991,945 +4305,8 @@
         <translation>En este juego no se puede retirar una carta.</translation>
     </message>
     <message>
-        <source>Tricks that score</source>
-        <translation>Bazas que puntúan</translation>
-    </message>
-    <message>
-        <source>Points to defenders for each overtrick</source>
-        <translation>A los defensores, por baza de más</translation>
-    </message>
-    <message>
-        <source>Points to defenders for each undertrick</source>
-        <translation>A los defensores, por baza que falte</translation>
-    </message>
-    <message>
-        <source>Loss per trick bid when set</source>
-        <translation>Si cae, pérdida por baza apostada</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag, %1, is not in the deck.</source>
-        <translation>La carta que anula una bolsa, %1, no está en la baraja.</translation>
-    </message>
-    <message>
-        <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
-        <translation>Con cuántas bolsas se paga la penalización. Con 0, las bolsas no cuestan nada.</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>A cero</translation>
-    </message>
-    <message>
-        <source>Bags are counted separately from the score and earn no points.</source>
-        <translation>Las bolsas se cuentan aparte de los puntos y no dan ninguno.</translation>
-    </message>
-    <message>
-        <source>All bags are then reset.</source>
-        <translation>Después, todas las bolsas vuelven a cero.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s bid rules this out.</source>
-        <translation>La apuesta de tu compañero lo impide.</translation>
-    </message>
-    <message>
-        <source>Your partner bid nil: you must bid a number.</source>
-        <translation>Tu compañero apostó nil: debes apostar un número.</translation>
-    </message>
-    <message>
-        <source>Board: a side must bid at least %1; this bid gives it only %2.</source>
-        <translation>Board: cada bando debe apostar al menos %1; con esta apuesta, el tuyo solo llega a %2.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second can&apos;t add exactly one trick.</source>
-        <translation>El compañero que apuesta después no puede añadir exactamente una baza.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second can&apos;t bid exactly one.</source>
-        <translation>El compañero que apuesta después no puede apostar exactamente uno.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1.</source>
-        <translation>Todas las apuestas juntas deben sumar al menos %1.</translation>
-    </message>
-    <message>
-        <source>The bids must total at least %1, but can reach only %2.</source>
-        <translation>Las apuestas deben sumar al menos %1, pero solo pueden llegar a %2.</translation>
-    </message>
-    <message>
-        <source>The board is %1, but no side can bid more than %2. A side that can&apos;t reach the board may bid less.</source>
-        <translation>El board es %1, pero ningún bando puede apostar más de %2. El bando que no pueda llegar al board puede apostar menos.</translation>
-    </message>
-    <message>
-        <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
-        <translation>Las apuestas deben sumar al menos %1, más que las %2 bazas de la mano: casi todas las manos serán nulas y la partida puede no acabar nunca.</translation>
-    </message>
-    <message>
-        <source>Bidding restrictions</source>
-        <translation>Límites de las apuestas</translation>
-    </message>
-    <message>
-        <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
-        <translation>El contrato más bajo con el que puede quedar un bando. No vale para un bando cuyos jugadores apuestan todos nil.</translation>
-    </message>
-    <message>
-        <source>Lowest bid with a nil partner</source>
-        <translation>Apuesta mínima del compañero de un nil</translation>
-    </message>
-    <message>
-        <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 means no such limit.</source>
-        <translation>El número más bajo para el compañero de quien apuesta nil, salvo si los dos apuestan nil. Con 0 no hay límite.</translation>
-    </message>
-    <message>
-        <source>Minimum total of all bids</source>
-        <translation>Total mínimo de las apuestas</translation>
-    </message>
-    <message>
-        <source>All contracts together must total at least this many tricks. 0 means no minimum.</source>
-        <translation>Todos los contratos juntos deben sumar al menos estas bazas. Con 0 no hay mínimo.</translation>
-    </message>
-    <message>
-        <source>When the bids total too few tricks</source>
-        <translation>Si se apuestan muy pocas bazas</translation>
-    </message>
-    <message>
-        <source>Books filled</source>
-        <translation>Libros completos</translation>
-    </message>
-    <message>
-        <source>Penalty amount</source>
-        <translation>Valor de esa penalización</translation>
-    </message>
-    <message>
-        <source>How many bags, points, or tricks the penalty for talking costs.</source>
-        <translation>Cuántas bolsas, puntos o bazas cuesta la penalización por hablar.</translation>
-    </message>
-    <message>
-        <source>Everyone bids once in turn, the dealer first.</source>
-        <translation>Cada cual apuesta una vez, por turno; el repartidor, primero.</translation>
-    </message>
-    <message>
-        <source>Everyone bids once in turn, the dealer last.</source>
-        <translation>Cada cual apuesta una vez, por turno; el repartidor, al final.</translation>
-    </message>
-    <message>
-        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may not be lower than the first number.</source>
-        <translation>Uno abre, otro cierra: cuando un compañero ha apostado un número, la apuesta del otro es el contrato de todo el bando. No puede ser menor que el primer número.</translation>
-    </message>
-    <message>
-        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may be lower than the first number.</source>
-        <translation>Uno abre, otro cierra: cuando un compañero ha apostado un número, la apuesta del otro es el contrato de todo el bando. Puede ser menor que el primer número.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not add exactly one to the first number.</source>
-        <translation>El compañero que apuesta después no puede añadir exactamente uno al primer número.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1, or the deal is void.</source>
-        <translation>Todas las apuestas juntas deben sumar al menos %1; si no, la mano es nula.</translation>
-    </message>
-    <message>
-        <source>Bids total %1 or more.</source>
-        <translation>Las apuestas suman %1 o más.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Allowed only when your side is at least %n point(s) behind; it is %1 behind.</source>
-        <translation>
-            <numerusform>Solo se permite si tu bando va al menos %n punto por detrás; va %1 por detrás.</numerusform>
-            <numerusform>Solo se permite si tu bando va al menos %n puntos por detrás; va %1 por detrás.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a blind bid is for the whole side.</source>
-        <translation>una apuesta a ciegas vale para todo el bando.</translation>
-    </message>
-    <message>
-        <source>Overtricks of a blind contract count as usual.</source>
-        <translation>Las bazas de más de un contrato a ciegas cuentan como siempre.</translation>
-    </message>
-    <message>
-        <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
-        <translation>Después de mirar, el bando que apostó a ciegas puede cambiar a una apuesta normal de diez.</translation>
-    </message>
-    <message>
-        <source>Overtricks of a blind contract count for nothing.</source>
-        <translation>Las bazas de más de un contrato a ciegas no cuentan.</translation>
-    </message>
-    <message>
-        <source>Before any of its players has looked, a side may make one blind bid from %1 to %2 for all its players.</source>
-        <translation>Antes de que mire alguno de sus jugadores, un bando puede hacer una apuesta a ciegas de %1 a %2 por todos ellos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
-        <translation>
-            <numerusform>Solo un bando que vaya al menos %n punto por detrás del líder puede apostar números y moons a ciegas.</numerusform>
-            <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede apostar números y moons a ciegas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
-        <translation>
-            <numerusform>Solo un bando que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
-            <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Broke a streak of %n trick(s)</source>
-        <translation>
-            <numerusform>Cortada una racha de %n baza</numerusform>
-            <numerusform>Cortada una racha de %n bazas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>claims at the player&apos;s own risk are not allowed.</source>
-        <translation>no se permite reclamar por cuenta y riesgo propios.</translation>
-    </message>
-    <message>
-        <source>Claiming the remaining tricks</source>
-        <translation>Reclamar las bazas que quedan</translation>
-    </message>
-    <message>
-        <source>Anytime, at your own risk</source>
-        <translation>Siempre, por tu cuenta y riesgo</translation>
-    </message>
-    <message>
-        <source>Opponents get the tricks</source>
-        <translation>Los rivales se llevan las bazas</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks if no opponent can win any.</source>
-        <translation>Quien tiene la salida puede reclamar las bazas que quedan si ningún rival puede ganar ninguna.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
-        <translation>Quien tiene la salida puede reclamar las bazas que quedan; si reclama mal, sus cartas quedan boca arriba y cada una debe jugarse en cuanto sea legal.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, they all go to the opponents.</source>
-        <translation>Quien tiene la salida puede reclamar las bazas que quedan; si reclama mal, todas son para los rivales.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the bid fails.</source>
-        <translation>Quien tiene la salida puede reclamar las bazas que quedan; si reclama mal, la apuesta cae.</translation>
-    </message>
-    <message>
-        <source>If everyone plays alone, there are no partners who must reach their own bids.</source>
-        <translation>Si cada cual juega por su cuenta, no hay compañeros que deban cumplir su propia apuesta.</translation>
-    </message>
-    <message>
-        <source>Cost of a set</source>
-        <translation>Coste de una caída</translation>
-    </message>
-    <message>
-        <source>One point per trick when set</source>
-        <translation>Al caer, un punto por baza</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opponents fell %n trick(s) short</source>
-        <translation>
-            <numerusform>A los rivales les faltó %n baza</numerusform>
-            <numerusform>A los rivales les faltaron %n bazas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and loses the same number of points.</source>
-        <translation>Si no, el bando cae y pierde los mismos puntos.</translation>
-    </message>
-    <message>
-        <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
-        <translation>Las bazas de más se guardan aparte de los puntos, como bolsas, y no dan ninguno.</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set for taking twice the bid</source>
-        <translation>Apostó %1, hizo %2: caída por hacer el doble</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: a partner missed their own bid</source>
-        <translation>Apostó %1, hizo %2: un compañero no cumplió su apuesta</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by the failed nil</source>
-        <translation>Apostó %1, hizo %2: caída por el nil fallido</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by a false challenge</source>
-        <translation>Apostó %1, hizo %2: caída por una denuncia falsa</translation>
-    </message>
-    <message>
-        <source>Bid %1: counts as made, since the opponents reneged</source>
-        <translation>Apostó %1: se da por cumplida, por renuncio de los rivales</translation>
-    </message>
-    <message>
-        <source>a hand without face cards isn&apos;t a misdeal.</source>
-        <translation>unas cartas sin figuras no son un reparto nulo.</translation>
-    </message>
-    <message>
-        <source>No card of that suit is in the deck, so it can&apos;t decide who deals first.</source>
-        <translation>En la baraja no hay cartas de ese palo, así que no puede decidir quién reparte primero.</translation>
-    </message>
-    <message>
-        <source>A French cut makes four stacks: it needs four players and one deck.</source>
-        <translation>El corte francés hace cuatro montones: necesita cuatro jugadores y una baraja.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>As many as possible</source>
-        <translation>Todas las posibles</translation>
-    </message>
-    <message>
-        <source>How many cards of each hand are dealt face up for everyone to see.</source>
-        <translation>Cuántas cartas de cada jugador se reparten boca arriba, a la vista de todos.</translation>
-    </message>
-    <message>
-        <source>Dealing or drafting</source>
-        <translation>Repartir o elegir</translation>
-    </message>
-    <message>
-        <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
-        <translation>Activado: el reparto solo es nulo si se cumplen todas las condiciones en uso. Desactivado: basta con una.</translation>
-    </message>
-    <message>
-        <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
-        <translation>Quién reparte después de un reparto nulo, o de una mano nula por apostar pocas bazas: el mismo jugador otra vez o el siguiente.</translation>
-    </message>
-    <message>
-        <source>The first dealer is chosen at random.</source>
-        <translation>El primer repartidor se elige al azar.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a spade appears; the player who gets it deals first.</source>
-        <translation>Se reparten cartas boca arriba hasta que sale una pica; quien la recibe reparte primero.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a heart appears; the player who gets it deals first.</source>
-        <translation>Se reparten cartas boca arriba hasta que sale un corazón; quien lo recibe reparte primero.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a club appears; the player who gets it deals first.</source>
-        <translation>Se reparten cartas boca arriba hasta que sale un trébol; quien lo recibe reparte primero.</translation>
-    </message>
-    <message>
-        <source>The player who draws the highest card deals first (ties go to spades, then hearts, diamonds, clubs).</source>
-        <translation>Reparte primero quien saca la carta más alta (si hay empate: picas, luego corazones, diamantes, tréboles).</translation>
-    </message>
-    <message>
-        <source>The player who draws the lowest card deals first (ties go to clubs, then diamonds, hearts, spades).</source>
-        <translation>Reparte primero quien saca la carta más baja (si hay empate: tréboles, luego diamantes, corazones, picas).</translation>
-    </message>
-    <message>
-        <source>The deck is not cut.</source>
-        <translation>La baraja no se corta.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left may cut the deck.</source>
-        <translation>Puede cortar quien está a la izquierda del repartidor.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s right may cut the deck.</source>
-        <translation>Puede cortar quien está a la derecha del repartidor.</translation>
-    </message>
-    <message>
-        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
-        <translation>Corte francés: quien está a la izquierda del repartidor divide la baraja en cuatro montones, descubre las cuatro cartas de encima y da una a cada jugador.</translation>
-    </message>
-    <message>
-        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
-        <translation>Corte francés: quien está a la derecha del repartidor divide la baraja en cuatro montones, descubre las cuatro cartas de encima y da una a cada jugador.</translation>
-    </message>
-    <message>
-        <source>All cards must be dealt out evenly.</source>
-        <translation>Todas las cartas deben repartirse por igual.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everyone gets %n card(s).</source>
-        <translation>
-            <numerusform>Cada jugador recibe %n carta.</numerusform>
-            <numerusform>Cada jugador recibe %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One card left over: %1 is not dealt.</source>
-        <translation>Sobra una carta: %1 no se reparte.</translation>
-    </message>
-    <message>
-        <source>No cards may be left over.</source>
-        <translation>No pueden sobrar cartas.</translation>
-    </message>
-    <message>
-        <source>A hand with no jack, queen or king may be declared a misdeal.</source>
-        <translation>Unas cartas sin jota, reina ni rey se pueden declarar reparto nulo.</translation>
-    </message>
-    <message>
-        <source>A hand with no jack, queen, king or ace may be declared a misdeal.</source>
-        <translation>Unas cartas sin jota, reina, rey ni as se pueden declarar reparto nulo.</translation>
-    </message>
-    <message>
-        <source>All of these conditions must be met at once.</source>
-        <translation>Deben cumplirse todas estas condiciones a la vez.</translation>
-    </message>
-    <message>
-        <source>Your side has already made its announcement.</source>
-        <translation>Tu bando ya ha hecho su declaración.</translation>
-    </message>
-    <message>
-        <source>A player may bid no trump only if their partner agrees.</source>
-        <translation>Solo se puede apostar sin triunfo si el compañero lo acepta.</translation>
-    </message>
-    <message>
-        <source>Value of no trump</source>
-        <translation>Valor del sin triunfo</translation>
-    </message>
-    <message>
-        <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
-        <translation>Además de su contrato, un bando puede declarar que ganará las seis primeras bazas (bemo pequeño, 60 puntos a favor o en contra) o las nueve primeras (bemo grande, 90 puntos).</translation>
-    </message>
-    <message>
-        <source>Failed moe</source>
-        <translation>Moe fallido</translation>
-    </message>
-    <message>
-        <source>Points for a little mo</source>
-        <translation>Puntos por un mo pequeño</translation>
-    </message>
-    <message>
-        <source>Points for a big mo</source>
-        <translation>Puntos por un mo grande</translation>
-    </message>
-    <message>
-        <source>The player&apos;s partner must agree first.</source>
-        <translation>Antes debe aceptarlo el compañero.</translation>
-    </message>
-    <message>
-        <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
-        <translation>Tras las apuestas, quien más apostó toma el pozo y descarta otras tantas cartas. Si hay apuestas iguales, cuenta la primera.</translation>
-    </message>
-    <message>
-        <source>The player who takes the kitty discards the same number of cards before the bids.</source>
-        <translation>Quien toma el pozo descarta otras tantas cartas antes de las apuestas.</translation>
-    </message>
-    <message>
-        <source>The player who takes the kitty discards the same number of cards after the bids.</source>
-        <translation>Quien toma el pozo descarta otras tantas cartas después de las apuestas.</translation>
-    </message>
-    <message>
-        <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
-        <translation>falta &quot;winners&quot;: indica, por orden, el puesto que ganó cada baza</translation>
-    </message>
-    <message>
-        <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
-        <translation>falta &quot;last_trick&quot;: estas reglas dependen de quién ganó la última baza</translation>
-    </message>
-    <message>
-        <source>Last trick with the ace of spades</source>
-        <translation>Última baza con el as de picas</translation>
-    </message>
-    <message>
-        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
-        <translation>Bonificación de nil si quien lo apostó acaba con un as</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
-        <translation>Puntos por ganar la última baza con un dos de corazones, diamantes o tréboles.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
-        <translation>
-            <numerusform>Ganar la última baza con un as que no sea el de picas da %n punto.</numerusform>
-            <numerusform>Ganar la última baza con un as que no sea el de picas da %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with the ace of spades earns %n point(s).</source>
-        <translation>
-            <numerusform>Ganar la última baza con el as de picas da %n punto.</numerusform>
-            <numerusform>Ganar la última baza con el as de picas da %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with a two of hearts, diamonds, or clubs earns %n point(s).</source>
-        <translation>
-            <numerusform>Ganar la última baza con un dos de corazones, diamantes o tréboles da %n punto.</numerusform>
-            <numerusform>Ganar la última baza con un dos de corazones, diamantes o tréboles da %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with the nine of spades or higher, and so meeting the contract exactly, earns %n point(s).</source>
-        <translation>
-            <numerusform>Ganar la última baza con el nueve de picas o más alta, y cumplir así el contrato exacto, da %n punto.</numerusform>
-            <numerusform>Ganar la última baza con el nueve de picas o más alta, y cumplir así el contrato exacto, da %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another side bid a moon, so you can&apos;t bid double nil.</source>
-        <translation>Otro bando apostó un moon, así que no puedes apostar doble nil.</translation>
-    </message>
-    <message>
-        <source>Another side bid double nil, so you can&apos;t bid a moon.</source>
-        <translation>Otro bando apostó doble nil, así que no puedes apostar un moon.</translation>
-    </message>
-    <message>
-        <source>What counts as a moon</source>
-        <translation>Qué cuenta como moon</translation>
-    </message>
-    <message>
-        <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
-        <translation>Cuando un bando ha apostado un moon, los demás no pueden apostar doble nil, y viceversa.</translation>
-    </message>
-    <message>
-        <source>Taking all tricks without bidding them</source>
-        <translation>Todas las bazas sin apostarlas</translation>
-    </message>
-    <message>
-        <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
-        <translation>Puntos extra para el bando que hace todas las bazas de una mano sin haberlas apostado todas. Con 0 no hay.</translation>
-    </message>
-    <message>
-        <source>Taking all tricks without bidding them wins the match</source>
-        <translation>Todas las bazas sin apostarlas ganan la partida</translation>
-    </message>
-    <message>
-        <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
-        <translation>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana la partida en el acto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon failed, took %n</source>
-        <translation>
-            <numerusform>Moon fallido, hizo %n</numerusform>
-            <numerusform>Moon fallido, hizo %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took all tricks without bidding them</source>
-        <translation>Hizo todas las bazas sin apostarlas</translation>
-    </message>
-    <message>
-        <source>A contract for all the tricks also counts as a moon, even if each partner bid only part of it.</source>
-        <translation>Un contrato por todas las bazas cuenta también como moon, aunque cada compañero apostara solo una parte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
-        <translation>
-            <numerusform>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana %n punto extra.</numerusform>
-            <numerusform>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana %n puntos extra.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
-        <translation>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana la partida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
-        <translation>
-            <numerusform>Para apostar doble nil, tu bando debe ir al menos %n punto por detrás; va %1 por detrás.</numerusform>
-            <numerusform>Para apostar doble nil, tu bando debe ir al menos %n puntos por detrás; va %1 por detrás.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the rules don&apos;t say that the tricks of a failed nil count only as bags.</source>
-        <translation>las reglas no dicen que las bazas de un nil fallido cuenten solo como bolsas.</translation>
-    </message>
-    <message>
-        <source>A player may bid nil: a bid to take no tricks.</source>
-        <translation>Se puede apostar nil: no hacer ninguna baza.</translation>
-    </message>
-    <message>
-        <source>When nil is bid</source>
-        <translation>Cuándo se declara el nil</translation>
-    </message>
-    <message>
-        <source>On the player&apos;s turn</source>
-        <translation>Cuando toca apostar</translation>
-    </message>
-    <message>
-        <source>Points for a nil that takes no tricks.</source>
-        <translation>Puntos por un nil que no hace ninguna baza.</translation>
-    </message>
-    <message>
-        <source>Points lost by a nil that takes a trick.</source>
-        <translation>Puntos que pierde un nil que hace una baza.</translation>
-    </message>
-    <message>
-        <source>Extra points lost for each trick that a failed nil took.</source>
-        <translation>Puntos extra que se pierden por cada baza que hizo un nil fallido.</translation>
-    </message>
-    <message>
-        <source>No bags with a nil</source>
-        <translation>Sin bolsas con nil</translation>
-    </message>
-    <message>
-        <source>A side that bid a nil gets no bags in that deal.</source>
-        <translation>El bando que apostó un nil no recibe bolsas en esa mano.</translation>
-    </message>
-    <message>
-        <source>Points for a blind nil that takes no tricks.</source>
-        <translation>Puntos por un nil a ciegas que no hace ninguna baza.</translation>
-    </message>
-    <message>
-        <source>Points lost by a blind nil that takes a trick.</source>
-        <translation>Puntos que pierde un nil a ciegas que hace una baza.</translation>
-    </message>
-    <message>
-        <source>Instead of bidding a contract, a side may bid to lose every trick. It gets no bags in that deal.</source>
-        <translation>En vez de apostar un contrato, un bando puede apostar que perderá todas las bazas. No recibe bolsas en esa mano.</translation>
-    </message>
-    <message>
-        <source>Points for a team nil</source>
-        <translation>Puntos por un nil de equipo</translation>
-    </message>
-    <message>
-        <source>Points for a blind team nil</source>
-        <translation>Puntos por un nil de equipo a ciegas</translation>
-    </message>
-    <message>
-        <source>Team nil made</source>
-        <translation>Nil de equipo cumplido</translation>
-    </message>
-    <message numerus="yes">
-        <source>Team nil failed, took %n</source>
-        <translation>
-            <numerusform>Nil de equipo fallido, hizo %n</numerusform>
-            <numerusform>Nil de equipo fallido, hizo %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Team nil failed because of a wrong claim</source>
-        <translation>Nil de equipo fallido por reclamar mal</translation>
-    </message>
-    <message>
-        <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
-        <translation>El nil, apostar que no se hará ninguna baza, da %1 si se cumple y cuesta %2 si no.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
-        <translation>
-            <numerusform>Solo un bando que vaya al menos %n punto por detrás del líder puede apostar un nil de equipo a ciegas.</numerusform>
-            <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede apostar un nil de equipo a ciegas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These rules allow no leftover cards, but %n card(s) would be left over.</source>
-        <translation>
-            <numerusform>Estas reglas no admiten cartas sobrantes, pero sobraría %n carta.</numerusform>
-            <numerusform>Estas reglas no admiten cartas sobrantes, pero sobrarían %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>only one deck is used.</source>
-        <translation>solo se usa una baraja.</translation>
-    </message>
-    <message>
-        <source>Four jokers need two decks: one deck has three at most.</source>
-        <translation>Cuatro comodines necesitan dos barajas: una tiene tres como mucho.</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Barajas</translation>
-    </message>
-    <message>
-        <source>How many decks of 52 cards are shuffled together. With two decks, there are two of every card.</source>
-        <translation>Cuántas barajas de 52 cartas se mezclan. Con dos barajas, cada carta está dos veces.</translation>
-    </message>
-    <message>
-        <source>Number of jokers in the deck: the first is the big joker, the second the little one, and a third may be added. In two decks, four means two of each.</source>
-        <translation>Número de comodines en la baraja: el primero es el grande; el segundo, el pequeño; y se puede añadir un tercero. Con dos barajas, cuatro significa dos de cada uno.</translation>
-    </message>
-    <message>
-        <source>Cards that are removed from the deck. With two decks, naming a card removes one copy; name it twice to remove both.</source>
-        <translation>Cartas que se quitan de la baraja. Con dos barajas, nombrar una carta quita un ejemplar; nómbrala dos veces para quitar los dos.</translation>
-    </message>
-    <message>
-        <source>What happens to cards that cannot be dealt evenly: they are set aside unseen, they form a kitty that someone takes, or they are not allowed.</source>
-        <translation>Qué pasa con las cartas que no se pueden repartir por igual: se apartan sin ver, forman un pozo que toma alguien o no se permiten.</translation>
-    </message>
-    <message>
-        <source>The extra card</source>
-        <translation>La carta que sobra</translation>
-    </message>
-    <message>
-        <source>When exactly one card is left over, as with three players: the last card of the deal is set aside, or the lowest club is removed before the deal.</source>
-        <translation>Si sobra exactamente una carta, como con tres jugadores: se aparta la última del reparto o se quita antes el trébol más bajo.</translation>
-    </message>
-    <message>
-        <source>One deck of 52 cards.</source>
-        <translation>Una baraja de 52 cartas.</translation>
-    </message>
-    <message>
-        <source>Two decks of 52 cards, shuffled together.</source>
-        <translation>Dos barajas de 52 cartas, mezcladas.</translation>
-    </message>
-    <message>
-        <source>Jokers in the deck: %1.</source>
-        <translation>Comodines en la baraja: %1.</translation>
-    </message>
-    <message>
-        <source>Removed from the deck: %1.</source>
-        <translation>Fuera de la baraja: %1.</translation>
-    </message>
-    <message>
-        <source>If two identical cards are in a trick, the one played first ranks higher.</source>
-        <translation>Si en una baza hay dos cartas idénticas, vale más la que se jugó primero.</translation>
-    </message>
-    <message>
-        <source>If two identical cards are in a trick, the one played last ranks higher.</source>
-        <translation>Si en una baza hay dos cartas idénticas, vale más la que se jugó después.</translation>
-    </message>
-    <message>
-        <source>Two decks.</source>
-        <translation>Dos barajas.</translation>
-    </message>
-    <message>
-        <source>cards are exchanged only for a blind nil.</source>
-        <translation>solo se intercambian cartas con un nil a ciegas.</translation>
-    </message>
-    <message>
-        <source>no cards are exchanged for nil.</source>
-        <translation>no se intercambian cartas con nil.</translation>
-    </message>
-    <message>
-        <source>Cards exchanged for nil</source>
-        <translation>Cartas intercambiadas con nil</translation>
-    </message>
-    <message>
-        <source>Cards exchanged for blind nil</source>
-        <translation>Cartas intercambiadas con nil a ciegas</translation>
-    </message>
-    <message>
-        <source>Exchange for blind nil only</source>
-        <translation>Intercambio solo con nil a ciegas</translation>
-    </message>
-    <message>
-        <source>Nothing is exchanged when both partners bid nil.</source>
-        <translation>No hay intercambio si los dos compañeros apuestan nil.</translation>
-    </message>
-    <message>
-        <source>the ace of spades is not in the deck.</source>
-        <translation>el as de picas no está en la baraja.</translation>
-    </message>
-    <message>
-        <source>nobody has to trump or to beat the winning card.</source>
-        <translation>nadie tiene que fallar ni superar la carta que va ganando.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads anyway, since everyone plays their lowest club to the first trick.</source>
-        <translation>De todos modos sale quien tiene el trébol más bajo, ya que todos juegan su trébol más bajo en la primera baza.</translation>
-    </message>
-    <message>
-        <source>Whether players who cannot follow suit in the first trick may play a spade. If not, a player with only spades still may.</source>
-        <translation>Indica si quien no puede asistir en la primera baza puede jugar una pica. Si no, puede de todos modos quien solo tenga picas.</translation>
-    </message>
-    <message>
-        <source>Must trump</source>
-        <translation>Obligación de fallar</translation>
-    </message>
-    <message>
-        <source>Must beat the winning card</source>
-        <translation>Obligación de superar</translation>
-    </message>
-    <message>
-        <source>A player who follows suit must beat the winning card if possible, unless the trick has been trumped.</source>
-        <translation>Quien asiste debe superar la carta que va ganando si puede, salvo que se haya fallado la baza.</translation>
-    </message>
-    <message>
-        <source>How much time a player has for each card before the program plays one at random. 0 means no limit.</source>
-        <translation>Cuánto tiempo hay para cada carta antes de que el programa juegue una al azar. Con 0 no hay límite.</translation>
-    </message>
-    <message>
-        <source>%1: you must play your lowest club to the first trick.</source>
-        <translation>%1: debes jugar tu trébol más bajo en la primera baza.</translation>
-    </message>
-    <message>
-        <source>The player with the highest bid leads to the first trick; if bids are equal, the one who bid first.</source>
-        <translation>En la primera baza sale quien más apostó; con apuestas iguales, quien apostó primero.</translation>
-    </message>
-    <message>
-        <source>Everyone plays their lowest club to the first trick.</source>
-        <translation>Todos juegan su trébol más bajo en la primera baza.</translation>
-    </message>
-    <message>
-        <source>Players who cannot follow suit in the first trick may not play a spade, unless they have nothing else.</source>
-        <translation>Quien no puede asistir en la primera baza no puede jugar una pica, salvo si no tiene otra cosa.</translation>
-    </message>
-    <message>
-        <source>Suits rank above one another here. If you cannot follow suit but hold a card of a higher suit that beats every card in the trick so far, you must play such a card; otherwise you may play any card.</source>
-        <translation>Aquí unos palos van por encima de otros. Si no puedes asistir, pero tienes una carta de un palo superior que gana a todas las de la baza, debes jugar una así; si no, puedes jugar cualquier carta.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit but hold a spade that beats every card in the trick so far, you must play such a spade; otherwise you may play any card.</source>
-        <translation>Si no puedes asistir, pero tienes una pica que gana a todas las cartas de la baza, debes jugar una así; si no, puedes jugar cualquier carta.</translation>
-    </message>
-    <message>
-        <source>reneges are prevented.</source>
-        <translation>los renuncios se impiden.</translation>
-    </message>
-    <message>
-        <source>Reneges</source>
-        <translation>Renuncios</translation>
-    </message>
-    <message>
-        <source>Renege penalty</source>
-        <translation>Penalización por renuncio</translation>
-    </message>
-    <message>
-        <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
-        <translation>Si se descubre un renuncio, los contratos de los demás bandos se dan por cumplidos, hagan las bazas que hagan.</translation>
-    </message>
-    <message>
-        <source>False challenge penalty</source>
-        <translation>Penalización por denuncia falsa</translation>
-    </message>
-    <message>
-        <source>Renege: the deal&apos;s points go to the challenger</source>
-        <translation>Renuncio: los puntos de la mano, a quien denunció</translation>
-    </message>
-    <message>
-        <source>Points from the opponents who reneged</source>
-        <translation>Puntos de los rivales que renunciaron</translation>
-    </message>
-    <message>
-        <source>Reneging: any card can be played, but an opponent may challenge a trick until the next deal starts. Only the first renege found counts.</source>
-        <translation>Renuncios: se puede jugar cualquier carta, pero un rival puede denunciar una baza hasta que empiece la mano siguiente. Solo cuenta el primer renuncio descubierto.</translation>
-    </message>
-    <message>
-        <source>The side that reneged is set and loses 10 points for each trick bid.</source>
-        <translation>El bando que renunció cae y pierde 10 puntos por baza apostada.</translation>
-    </message>
-    <message>
-        <source>The side that reneged needs three more tricks for its contract.</source>
-        <translation>El bando que renunció necesita tres bazas más para su contrato.</translation>
-    </message>
-    <message>
-        <source>The challenger&apos;s side gets all points that the reneging side scores in the deal.</source>
-        <translation>El bando que denunció se lleva todos los puntos que el otro haga en la mano.</translation>
-    </message>
-    <message>
-        <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
-        <translation>El bando que renunció cae, pierde 10 puntos por baza apostada y pierde la partida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A false challenge costs %n trick(s), which no side gets.</source>
-        <translation>
-            <numerusform>Una denuncia falsa cuesta %n baza, que no es para nadie.</numerusform>
-            <numerusform>Una denuncia falsa cuesta %n bazas, que no son para nadie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many people play. With seven or more, consider two tables of three to five.</source>
-        <translation>Cuántas personas juegan. Si son siete o más, mejor dos mesas de tres a cinco.</translation>
-    </message>
-    <message>
-        <source>The direction of dealing, bidding, and play: clockwise (to the left) or counter-clockwise (to the right). It doesn&apos;t affect scores.</source>
-        <translation>El sentido en que se reparte, se apuesta y se juega: horario (hacia la izquierda) o antihorario (hacia la derecha). No afecta a los puntos.</translation>
-    </message>
-    <message>
-        <source>%1 players, no partners.</source>
-        <translation>%1 jugadores, sin compañeros.</translation>
-    </message>
-    <message>
         <source>Ending the match</source>
         <translation>Final de la partida</translation>
-    </message>
-    <message>
-        <source>Blind ten multiplier</source>
-        <translation>Multiplicador del diez a ciegas</translation>
-    </message>
-    <message>
-        <source>A contract of ten or more must be met exactly.</source>
-        <translation>Un contrato de diez o más debe cumplirse exactamente.</translation>
-    </message>
-    <message>
-        <source>A side that bids ten and takes every trick wins the match.</source>
-        <translation>El bando que apuesta diez y hace todas las bazas gana la partida.</translation>
-    </message>
-    <message>
-        <source>jokers aren&apos;t trump.</source>
-        <translation>los comodines no son triunfo.</translation>
-    </message>
-    <message>
-        <source>there is no big joker in the deck.</source>
-        <translation>no hay comodín grande en la baraja.</translation>
-    </message>
-    <message>
-        <source>Which joker is the big one: red or black.</source>
-        <translation>Qué comodín es el grande: el rojo o el negro.</translation>
-    </message>
-    <message>
-        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
-        <translation>Una escalera de los cuatro palos, empezando por el más bajo: quien no puede asistir puede fallar con cualquier palo superior al de salida, y gana el palo más alto. Si está vacía, solo las picas son triunfo.</translation>
-    </message>
-    <message>
-        <source>A player who plays an ace says whether it is high or low. A low ace ranks below the two.</source>
-        <translation>Quien juega un as dice si es alto o bajo. Un as bajo va por debajo del dos.</translation>
-    </message>
-    <message>
-        <source>Jokers that are not trumps are worthless and belong to no suit: play one only when you cannot follow suit, lead one only when you have nothing else. Such a joker never wins; if it is led, the next regular card sets the suit.</source>
-        <translation>Los comodines que no son triunfo no valen nada ni son de ningún palo: juega uno solo si no puedes asistir, y sal con uno solo si no tienes otra cosa. Un comodín así nunca gana; si se sale con él, la siguiente carta corriente fija el palo.</translation>
-    </message>
-    <message>
-        <source>When two jokers are played to one trick, the one played first ranks higher.</source>
-        <translation>Si en una baza se juegan dos comodines, vale más el que se jugó primero.</translation>
-    </message>
-    <message>
-        <source>Spades are trump; each suit ranks from the ace down to the two.</source>
-        <translation>Las picas son triunfo; cada palo va del as al dos.</translation>
-    </message>
-    <message>
-        <source>Ranked above the ace of spades, from the top: %1. They are spades in every respect.</source>
-        <translation>Por encima del as de picas, de arriba abajo: %1. Son picas a todos los efectos.</translation>
-    </message>
-    <message>
-        <source>%1 won on a special bid.</source>
-        <translation>Victoria para %1 con una apuesta especial.</translation>
-    </message>
-    <message>
-        <source>%1 won: the opponents reneged.</source>
-        <translation>Victoria para %1: los rivales renunciaron.</translation>
-    </message>
-    <message>
-        <source>%1 won by taking every trick of a deal.</source>
-        <translation>Victoria para %1 por hacer todas las bazas de una mano.</translation>
-    </message>
-    <message>
-        <source>The losing score of %1 was reached.</source>
-        <translation>Se alcanzó el límite de derrota, %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played: %n deal(s).</source>
-        <translation>
-            <numerusform>Se jugó %n mano.</numerusform>
-            <numerusform>Se jugaron %n manos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Se acabó el tiempo.</translation>
-    </message>
-    <message>
-        <source>Starting points are given for %1 sides, but there are %2.</source>
-        <translation>Hay puntos iniciales para %1 bandos, pero los bandos son %2.</translation>
-    </message>
-    <message>
-        <source>A side cannot start at the score that wins or loses the match.</source>
-        <translation>Un bando no puede empezar con los puntos que ganan o pierden la partida.</translation>
-    </message>
-    <message>
-        <source>Minimum number of deals</source>
-        <translation>Número mínimo de manos</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Puntos iniciales</translation>
-    </message>
-    <message>
-        <source>A handicap: each side&apos;s starting points, yours first, separated by spaces. A side without a number starts with 0.</source>
-        <translation>Un hándicap: los puntos iniciales de cada bando, el tuyo primero, separados por espacios. Un bando sin número empieza con 0.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Side %1 starts with %n point(s).</source>
-        <translation>
-            <numerusform>El bando %1 empieza con %n punto.</numerusform>
-            <numerusform>El bando %1 empieza con %n puntos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>everyone passed: enter the deal as void</source>
@@ -6036,600 +4413,12 @@
         <translation>Dos jugadores reciben trece cartas cada uno; la otra mitad de la baraja se aparta sin ver.</translation>
     </message>
     <message>
-        <source>Only spades are trump</source>
-        <translation>Solo las picas son triunfo</translation>
-    </message>
-    <message>
-        <source>Knows the rules, forgets most cards, and bids on instinct.</source>
-        <translation>Conoce las reglas, olvida casi todas las cartas y apuesta por instinto.</translation>
-    </message>
-    <message>
-        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
-        <translation>Coopera con su compañero, pero a veces cuenta mal las cartas bajas y se equivoca por miedo o codicia.</translation>
-    </message>
-    <message>
-        <source>Has learned from many games what each card is worth, and sometimes simulates deals.</source>
-        <translation>Ha aprendido de muchas partidas lo que vale cada carta, y a veces simula manos.</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>Equilibrio</translation>
-    </message>
-    <message>
-        <source>No particular style.</source>
-        <translation>Sin un estilo particular.</translation>
-    </message>
-    <message>
-        <source>Bids optimistically.</source>
-        <translation>Apuesta con optimismo.</translation>
-    </message>
-    <message>
-        <source>Bids only what is certain and prefers a bag to a set.</source>
-        <translation>Apuesta solo lo seguro y prefiere una bolsa a una caída.</translation>
-    </message>
-    <message>
-        <source>Bids nil often.</source>
-        <translation>Apuesta nil a menudo.</translation>
-    </message>
-    <message>
-        <source>Avoids bags by ducking early.</source>
-        <translation>Evita las bolsas cediendo bazas desde el principio.</translation>
-    </message>
-    <message>
-        <source>With %1 you take the trick and lose your nil; %2 would leave the trick to others.</source>
-        <translation>Con %1 haces la baza y pierdes tu nil; %2 dejaría la baza a los demás.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
-        <translation>
-            <numerusform>Con %n pica y casi sin %1, esperaba fallar alguna baza.</numerusform>
-            <numerusform>Con %n picas y casi sin %1, esperaba fallar alguna baza.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I bid on instinct, and may be a trick off.</source>
-        <translation>Apuesto por instinto y puedo equivocarme en una baza.</translation>
-    </message>
-    <message>
-        <source>I gave the nil about a %1% chance.</source>
-        <translation>Le daba al nil alrededor de un %1&#xa0;% de probabilidad.</translation>
-    </message>
-    <message>
-        <source>This choice isn&apos;t reviewed.</source>
-        <translation>Esta decisión no se analiza.</translation>
-    </message>
-    <message>
-        <source>Correct challenge: the cards prove it.</source>
-        <translation>Denuncia correcta: las cartas lo demuestran.</translation>
-    </message>
-    <message>
-        <source>I don&apos;t remember all the cards played.</source>
-        <translation>No recuerdo todas las cartas jugadas.</translation>
-    </message>
-    <message>
-        <source>I passed cards that could have won a trick.</source>
-        <translation>Pasé cartas que podrían haber ganado una baza.</translation>
-    </message>
-    <message>
-        <source>Nobody could take any more tricks from me.</source>
-        <translation>Nadie podía quitarme ya más bazas.</translation>
-    </message>
-    <message>
-        <source>Others can beat this card, which protects your nil.</source>
-        <translation>Otros pueden superar esta carta, y eso protege tu nil.</translation>
-    </message>
-    <message>
-        <source>Others could beat it, which protected my nil.</source>
-        <translation>Otros podían superarla, y eso protegía mi nil.</translation>
-    </message>
-    <message>
-        <source>This is your only legal card; hope someone covers it.</source>
-        <translation>Es la única carta que puedes jugar; ojalá alguien la supere.</translation>
-    </message>
-    <message>
-        <source>It stays under the winning card and keeps your nil safe.</source>
-        <translation>Queda por debajo de la carta que va ganando y mantiene a salvo tu nil.</translation>
-    </message>
-    <message>
-        <source>It stayed under the winning card and kept my nil safe.</source>
-        <translation>Quedaba por debajo de la carta que iba ganando y mantenía a salvo mi nil.</translation>
-    </message>
-    <message>
-        <source>No remaining card of its suit beats it.</source>
-        <translation>Ninguna carta que quede de su palo la supera.</translation>
-    </message>
-    <message>
-        <source>By my count, no remaining card of the suit could beat it.</source>
-        <translation>Según mis cuentas, ninguna carta que quedara del palo podía superarla.</translation>
-    </message>
-    <message>
-        <source>No remaining spade beats it.</source>
-        <translation>Ninguna pica que quede la supera.</translation>
-    </message>
-    <message>
-        <source>By my count, no remaining spade could beat it.</source>
-        <translation>Según mis cuentas, ninguna pica que quedara podía superarla.</translation>
-    </message>
-    <message>
-        <source>It makes the others use their high cards.</source>
-        <translation>Hace que los demás gasten sus cartas altas.</translation>
-    </message>
-    <message>
-        <source>I wanted the others to use their high cards.</source>
-        <translation>Quería que los demás gastaran sus cartas altas.</translation>
-    </message>
-    <message>
-        <source>This is the lowest card you can win the trick with.</source>
-        <translation>Es la carta más baja con la que puedes ganar la baza.</translation>
-    </message>
-    <message>
-        <source>It&apos;s now winning, and no card of that suit can beat it.</source>
-        <translation>Ahora va ganando, y ninguna carta de ese palo puede superarla.</translation>
-    </message>
-    <message>
-        <source>By my count, no card of the suit could beat it.</source>
-        <translation>Según mis cuentas, ninguna carta del palo podía superarla.</translation>
-    </message>
-    <message>
-        <source>It&apos;s now winning the trick.</source>
-        <translation>Ahora va ganando la baza.</translation>
-    </message>
-    <message>
-        <source>%1 is already winning: save your higher cards.</source>
-        <translation>%1 ya va ganando: guarda tus cartas altas.</translation>
-    </message>
-    <message>
-        <source>%1 was already winning, so I saved my higher cards.</source>
-        <translation>%1 ya iba ganando, así que guardé mis cartas altas.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: play the card you need least.</source>
-        <translation>No puedes ganar esta baza: juega la carta que menos necesites.</translation>
-    </message>
-    <message>
-        <source>I couldn&apos;t win the trick, so I played the card I needed least.</source>
-        <translation>No podía ganar la baza, así que jugué la carta que menos necesitaba.</translation>
-    </message>
-    <message>
-        <source>It takes the trick from %1 and saves the nil.</source>
-        <translation>Le quita la baza a %1 y salva el nil.</translation>
-    </message>
-    <message>
-        <source>I took the trick from %1 to save the nil.</source>
-        <translation>Le quité la baza a %1 para salvar el nil.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>A %1 no le quedan %4 y puede descartar una carta peligrosa para su nil.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could discard a dangerous card.</source>
-        <translation>A %1 no le quedaban %4 y podía descartar una carta peligrosa.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can trump this trick.</source>
-        <translation>A %1 no le quedan %4 y puede fallar esta baza.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could trump the trick.</source>
-        <translation>A %1 no le quedaban %4 y podía fallar la baza.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the match is almost lost either way.</source>
-        <translation>
-            <numerusform>%1 cuesta %n punto; la partida está casi perdida de todos modos.</numerusform>
-            <numerusform>%1 cuesta %n puntos; la partida está casi perdida de todos modos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the match is almost won either way.</source>
-        <translation>
-            <numerusform>%1 cuesta %n punto; la partida está casi ganada de todos modos.</numerusform>
-            <numerusform>%1 cuesta %n puntos; la partida está casi ganada de todos modos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the chance to win the match hardly changes.</source>
-        <translation>
-            <numerusform>%1 cuesta %n punto; la probabilidad de ganar la partida apenas cambia.</numerusform>
-            <numerusform>%1 cuesta %n puntos; la probabilidad de ganar la partida apenas cambia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s).</source>
-        <translation>
-            <numerusform>%1 cuesta %n punto.</numerusform>
-            <numerusform>%1 cuesta %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
-        <translation>
-            <numerusform>%1 cuesta %n punto y baja la probabilidad de ganar del %3&#xa0;% al %2&#xa0;%.</numerusform>
-            <numerusform>%1 cuesta %n puntos y baja la probabilidad de ganar del %3&#xa0;% al %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lowers the chance to win from %3% to %2%.</source>
-        <translation>%1 baja la probabilidad de ganar del %3&#xa0;% al %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Talk between partners isn&apos;t reviewed.</source>
-        <translation>Lo que hablan los compañeros no se analiza.</translation>
-    </message>
-    <message>
-        <source>Plays made when time ran out aren&apos;t reviewed.</source>
-        <translation>Las jugadas hechas al acabarse el tiempo no se analizan.</translation>
-    </message>
-    <message>
-        <source>Only the card finally played is reviewed.</source>
-        <translation>Solo se analiza la carta jugada al final.</translation>
-    </message>
-    <message>
-        <source>Any legal card is equally good.</source>
-        <translation>Cualquier carta legal es igual de buena.</translation>
-    </message>
-    <message>
-        <source>Your nil succeeds %1% of the time.</source>
-        <translation>Tu nil se cumple el %1&#xa0;% de las veces.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s nil succeeds %2% of the time.</source>
-        <translation>El nil de %1 se cumple el %2&#xa0;% de las veces.</translation>
-    </message>
-    <message>
-        <source>Your nil would succeed %1% of the time.</source>
-        <translation>Tu nil se cumpliría el %1&#xa0;% de las veces.</translation>
-    </message>
-    <message>
-        <source>With this choice, your nil succeeds %1% of the time instead of %2%.</source>
-        <translation>Con esta decisión, tu nil se cumple el %1&#xa0;% de las veces en lugar del %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
-        <translation>Con esta decisión, el nil de %1 se cumple el %2&#xa0;% de las veces en lugar del %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, you make your contract %1% of the time instead of %2%.</source>
-        <translation>Con esta decisión, cumples tu contrato el %1&#xa0;% de las veces en lugar del %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, the opponents are set %1% of the time instead of %2%.</source>
-        <translation>Con esta decisión, los rivales caen el %1&#xa0;% de las veces en lugar del %2&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>Con esta decisión, tu riesgo de penalización por bolsas (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
-            <numerusform>Con esta decisión, tu riesgo de penalización por bolsas (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
-            <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, worth %n point(s) less.</source>
-        <translation>
-            <numerusform>La mejor alternativa: %1, que vale %n punto menos.</numerusform>
-            <numerusform>La mejor alternativa: %1, que vale %n puntos menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This wins the match %1% of the time and scores %2 points on average; the opponents score %3.</source>
-        <translation>Gana la partida el %1&#xa0;% de las veces y da %2 puntos en promedio; los rivales hacen %3.</translation>
-    </message>
-    <message>
-        <source>The contract is made %1% of the time and set %2%.</source>
-        <translation>El contrato se cumple el %1&#xa0;% de las veces y cae el %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Your nil is safe.</source>
-        <translation>Tu nil está a salvo.</translation>
-    </message>
-    <message>
-        <source>Your side wins all the remaining tricks.</source>
-        <translation>Tu bando gana todas las bazas que quedan.</translation>
-    </message>
-    <message>
-        <source>Your side can&apos;t win any more tricks.</source>
-        <translation>Tu bando ya no puede ganar más bazas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side wins exactly %n of the remaining tricks.</source>
-        <translation>
-            <numerusform>Tu bando gana exactamente %n de las bazas que quedan.</numerusform>
-            <numerusform>Tu bando gana exactamente %n de las bazas que quedan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player at that seat can&apos;t do that.</source>
-        <translation>El jugador de ese puesto no puede hacer eso.</translation>
-    </message>
-    <message>
-        <source>Who took the %1</source>
-        <translation>Quién se llevó %1</translation>
-    </message>
-    <message>
-        <source>Who took the card that cancels a bag</source>
-        <translation>Quién se llevó la carta que anula una bolsa</translation>
-    </message>
-    <message>
-        <source>The deck has only %3 cards: too few to deal %1 to each of %2 players.</source>
-        <translation>La baraja solo tiene %3 cartas: no llegan para repartir %1 a cada uno de los %2 jugadores.</translation>
-    </message>
-    <message>
-        <source>Broken</source>
-        <translation>Rota</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Mantenida</translation>
-    </message>
-    <message>
-        <source>the extra card; extra card; one extra card; one card left over; one card over</source>
-        <translation>la carta que sobra; carta sobrante; una carta extra; sobra una carta; una carta de más</translation>
-    </message>
-    <message>
-        <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
-        <translation>Cuántas cartas intercambian boca abajo los compañeros en cada mano. Hay que pasar las propias antes de mirar las que se reciben.</translation>
-    </message>
-    <message>
         <source>%1 took the kitty, which counts as one more trick</source>
         <translation>%1 tomó el pozo, que cuenta como una baza más</translation>
     </message>
     <message>
         <source>No target: the side that is ahead after eight deals wins.</source>
         <translation>Sin objetivo: gana el bando que va por delante tras ocho manos.</translation>
-    </message>
-    <message>
-        <source>Remembers most of the cards played.</source>
-        <translation>Recuerda casi todas las cartas jugadas.</translation>
-    </message>
-    <message>
-        <source>I expected my hand to take about %1 of the tricks.</source>
-        <translation>Esperaba hacer más o menos %1 de las bazas con mis cartas.</translation>
-    </message>
-    <message>
-        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
-        <translation>Guardé cartas que pueden proteger el nil de %1 y pasé otras que no pueden dañarlo.</translation>
-    </message>
-    <message>
-        <source>About as good: %1.</source>
-        <translation>Casi igual de bueno: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
-        <translation>%1 ya va ganando, pero haz tú la baza para salir en la siguiente.</translation>
-    </message>
-    <message>
-        <source>%1 was already winning, but I took the trick myself to lead next.</source>
-        <translation>%1 ya iba ganando, pero hice yo la baza para salir en la siguiente.</translation>
-    </message>
-    <message>
-        <source>%1 is winning, but every card you may play takes the trick.</source>
-        <translation>%1 va ganando, pero cualquier carta que puedas jugar hace la baza.</translation>
-    </message>
-    <message>
-        <source>No trump only if partner agrees</source>
-        <translation>Sin triunfo solo si acepta el compañero</translation>
-    </message>
-    <message>
-        <source>Too much was sent at once; the connection was closed.</source>
-        <translation>Se envió demasiado de una vez; se cerró la conexión.</translation>
-    </message>
-    <message>
-        <source>The other program sent something unreadable; the connection was closed.</source>
-        <translation>El otro programa envió algo ilegible; se cerró la conexión.</translation>
-    </message>
-    <message>
-        <source>There is no such seat at this table.</source>
-        <translation>No existe ese puesto en esta mesa.</translation>
-    </message>
-    <message>
-        <source>That seat is already taken.</source>
-        <translation>Ese puesto ya está ocupado.</translation>
-    </message>
-    <message>
-        <source>Take a seat first.</source>
-        <translation>Antes ocupa un puesto.</translation>
-    </message>
-    <message>
-        <source>The rules have changed; look at them again.</source>
-        <translation>Las reglas han cambiado; vuelve a mirarlas.</translation>
-    </message>
-    <message>
-        <source>The other program (%2) is older than this one (%1); it must be updated first.</source>
-        <translation>El otro programa (%2) es más antiguo que este (%1); antes hay que actualizarlo.</translation>
-    </message>
-    <message>
-        <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
-        <translation>El otro programa (%2) es más nuevo que este (%1); antes hay que actualizar este.</translation>
-    </message>
-    <message>
-        <source>The table can&apos;t be reached right now.</source>
-        <translation>Ahora mismo no se puede acceder a la mesa.</translation>
-    </message>
-    <message>
-        <source>Only the table&apos;s host can do this.</source>
-        <translation>Solo puede hacerlo el anfitrión de la mesa.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s host sent contradictory data; the connection was closed.</source>
-        <translation>El anfitrión de la mesa envió datos contradictorios; se cerró la conexión.</translation>
-    </message>
-    <message>
-        <source>The table is full.</source>
-        <translation>La mesa está llena.</translation>
-    </message>
-    <message>
-        <source>The host did not admit you to the table.</source>
-        <translation>El anfitrión no te admitió en la mesa.</translation>
-    </message>
-    <message>
-        <source>The host closed the table.</source>
-        <translation>El anfitrión cerró la mesa.</translation>
-    </message>
-    <message>
-        <source>You are already at this table through another connection.</source>
-        <translation>Ya estás en esta mesa con otra conexión.</translation>
-    </message>
-    <message>
-        <source>That is not one of the choices.</source>
-        <translation>Esa no es una de las opciones.</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>Has dejado la mesa.</translation>
-    </message>
-    <message>
-        <source>In an auction the bids aren&apos;t added up, so no total can be forbidden.</source>
-        <translation>En una subasta no se suman las apuestas, así que no se puede prohibir ningún total.</translation>
-    </message>
-    <message>
-        <source>Name one card that cancels a bag.</source>
-        <translation>Nombra una sola carta que anule una bolsa.</translation>
-    </message>
-    <message>
-        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
-        <translation>Una bonificación a ciegas no se puede combinar con «Todo contrato de diez»: elige «Si se declara».</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s regular bid of %1 made</source>
-        <translation>Apuesta normal del compañero, %1, cumplida</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s regular bid of %1 failed too</source>
-        <translation>Apuesta normal del compañero, %1, también fallida</translation>
-    </message>
-    <message>
-        <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
-        <translation>falta &quot;dix&quot;: la regla dix_allowed necesita el puesto que ganó una baza con el nueve de picas, o null</translation>
-    </message>
-    <message>
-        <source>Bonus %1 for seven or more bid and made</source>
-        <translation>Bonificación %1 por siete o más apostadas y hechas</translation>
-    </message>
-    <message>
-        <source>Bonus %1 for seven or more taken</source>
-        <translation>Bonificación %1 por siete o más hechas</translation>
-    </message>
-    <message>
-        <source>Each partner took exactly what they bid, %1 in all</source>
-        <translation>Cada compañero hizo justo lo que apostó, %1 en total</translation>
-    </message>
-    <message>
-        <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
-        <translation>Lo que cuesta una caída: todo el contrato, los puntos por cada baza que falte o nada. Con «Al caer, un punto por baza», el bando gana un punto por cada baza hecha.</translation>
-    </message>
-    <message>
-        <source>Own bid %1, took %2: made</source>
-        <translation>Apuesta propia de %1, hizo %2: cumplida</translation>
-    </message>
-    <message>
-        <source>Own bid %1, took %2: missed</source>
-        <translation>Apuesta propia de %1, hizo %2: no cumplida</translation>
-    </message>
-    <message>
-        <source>A kitty of %1 would be bigger than a hand of %2.</source>
-        <translation>Un pozo de %1 sería mayor que las %2 cartas de un jugador.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With two players, each holds half the deck: %n card(s).</source>
-        <translation>
-            <numerusform>Con dos jugadores, cada uno tiene media baraja: %n carta.</numerusform>
-            <numerusform>Con dos jugadores, cada uno tiene media baraja: %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An ace counts as a face card too, so a hand without face cards has no ace, king, queen or jack.</source>
-        <translation>El as también cuenta como figura, así que unas cartas sin figuras no tienen as, rey, reina ni jota.</translation>
-    </message>
-    <message>
-        <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
-        <translation>falta &quot;notrump_broken&quot;: con una apuesta sin triunfo, debe indicar los puestos que rompieron su promesa</translation>
-    </message>
-    <message>
-        <source>%1 broke the no-trump promise</source>
-        <translation>%1 rompió la promesa de sin triunfo</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2, no-trump promise kept: the bidder&apos;s bid counts double</source>
-        <translation>Apostó %1, hizo %2, promesa de sin triunfo mantenida: la apuesta de quien prometió cuenta doble</translation>
-    </message>
-    <message>
-        <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
-        <translation>Promesa de sin triunfo rota: se pierde la apuesta de %1 de quien prometió</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s bid of %1 made</source>
-        <translation>Apuesta del compañero, %1, cumplida</translation>
-    </message>
-    <message>
-        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
-        <translation>Indica si quien toma el pozo descarta antes o después de las apuestas. Si las apuestas deciden quién lo toma, el descarte va siempre después.</translation>
-    </message>
-    <message>
-        <source>Before the bids, the holder of the lowest club takes the kitty. If that card is in the kitty, the dealer takes it.</source>
-        <translation>Antes de las apuestas, quien tiene el trébol más bajo toma el pozo. Si esa carta está en el pozo, lo toma el repartidor.</translation>
-    </message>
-    <message>
-        <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
-        <translation>Un nil cumplido da un 20&#xa0;% más si quien lo apostó juega un as en la última baza.</translation>
-    </message>
-    <message>
-        <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
-        <translation>Qué cartas deben estar aún sin ver cuando se apuesta un moon a ciegas: solo las de quien apuesta o las de todo el bando.</translation>
-    </message>
-    <message>
-        <source>Bid of twelve made, took %1</source>
-        <translation>Apuesta de doce cumplida, hizo %1</translation>
-    </message>
-    <message>
-        <source>Bid of twelve failed, took %1</source>
-        <translation>Apuesta de doce fallida, hizo %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a side that takes exactly twelve tricks scores %n point(s) instead of its contract.</source>
-        <translation>
-            <numerusform>Lexington: el bando que hace exactamente doce bazas gana %n punto en lugar de su contrato.</numerusform>
-            <numerusform>Lexington: el bando que hace exactamente doce bazas gana %n puntos en lugar de su contrato.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points lost when at least one of the nils fails.</source>
-        <translation>Puntos que se pierden si fracasa al menos uno de los nils.</translation>
-    </message>
-    <message>
-        <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
-        <translation>La baraja no tiene estas cartas, o no tiene bastantes, así que no se pueden quitar: %1.</translation>
-    </message>
-    <message>
-        <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
-        <translation>Con dos barajas, cuál de dos cartas idénticas en una baza vale más: la primera o la última jugada, o ninguna (se anulan entre sí y no pueden ganar).</translation>
-    </message>
-    <message>
-        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
-        <translation>falta &quot;renege&quot;: si se usa la regla renege_mode, indica la denuncia, o null si nadie denunció</translation>
-    </message>
-    <message>
-        <source>Bid of ten made, took %1</source>
-        <translation>Apuesta de diez cumplida, hizo %1</translation>
-    </message>
-    <message>
-        <source>Bid of ten failed, took %1</source>
-        <translation>Apuesta de diez fallida, hizo %1</translation>
-    </message>
-    <message>
-        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
-        <translation>Contrato de %1 cumplido, hizo %2 (puntúa como una apuesta de diez)</translation>
-    </message>
-    <message>
-        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
-        <translation>Contrato de %1 fallido, hizo %2 (puntúa como una apuesta de diez)</translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -6672,65 +4461,6 @@
         <translation>Sur de Asia: sin compañeros. Apuesta al menos dos y haz justo tu apuesta o una más; juega triunfo si con él ganarías la baza. Gana quien tenga más puntos tras cinco manos.</translation>
     </message>
     <message>
-        <source>You can&apos;t change players or sides during a match. Start a new one.</source>
-        <translation>No se pueden cambiar los jugadores ni los bandos durante una partida. Empieza una nueva.</translation>
-    </message>
-    <message>
-        <source>%1 is a singleton.</source>
-        <translation>%1 es un semifallo.</translation>
-    </message>
-    <message>
-        <source>The hand has %1 and no lower card of that suit.</source>
-        <translation>Tiene %1 y ninguna carta más baja de ese palo.</translation>
-    </message>
-    <message>
-        <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
-        <translation>«Subir la apuesta» no se puede combinar con «Contraapuesta».</translation>
-    </message>
-    <message>
-        <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
-        <translation>Qué pasa si los contratos suman menos del mínimo: la mano es nula, o quien apuesta al final debe apostar lo que falte.</translation>
-    </message>
-    <message>
-        <source>Penalty multiplier for taking twice the bid</source>
-        <translation>Multiplicador por hacer el doble</translation>
-    </message>
-    <message>
-        <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
-        <translation>Se reparten cartas boca arriba, por turno; quien recibe el primer diamante reparte primero.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
-        <translation>
-            <numerusform>Mo: en vez de apostar un contrato, un bando puede declarar que ganará las siete primeras bazas (mo pequeño, por %n punto a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
-            <numerusform>Mo: en vez de apostar un contrato, un bando puede declarar que ganará las siete primeras bazas (mo pequeño, por %n puntos a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One extra kitty card per player</source>
-        <translation>Una carta más de pozo por jugador</translation>
-    </message>
-    <message>
-        <source>The successful nil bidder played an ace to the last trick</source>
-        <translation>Quien cumplió el nil jugó un as en la última baza</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each side may bid one blind nil before either partner looks at their cards. Then each side without a blind nil may bid one nil.</source>
-        <translation>El nil se apuesta antes que todo lo demás, empezando por quien sigue al repartidor. Primero, cada bando puede apostar un nil a ciegas antes de que mire ningún compañero. Después, cada bando sin nil a ciegas puede apostar un nil.</translation>
-    </message>
-    <message>
-        <source>there isn&apos;t exactly one card left over.</source>
-        <translation>no sobra exactamente una carta.</translation>
-    </message>
-    <message>
-        <source>Any card that follows suit</source>
-        <translation>Cualquier carta que asista</translation>
-    </message>
-    <message>
-        <source>Bidding ten and taking every trick wins the match</source>
-        <translation>Apostar diez y hacer todas las bazas gana la partida</translation>
-    </message>
-    <message>
         <source>rule changes during a match can&apos;t alter the number of players or sides</source>
         <translation>los cambios de reglas durante una partida no pueden variar el número de jugadores o de bandos</translation>
     </message>
@@ -6741,170 +4471,6 @@
     <message>
         <source>Every suit trumps the lower ones: spades are the highest, then hearts, diamonds, and clubs.</source>
         <translation>Cada palo es triunfo sobre los más bajos: las picas son el más alto; luego corazones, diamantes y tréboles.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s host has ended the connection.</source>
-        <translation>El anfitrión de la mesa ha cortado la conexión.</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>¡Hola!</translation>
-    </message>
-    <message>
-        <source>Thank you.</source>
-        <translation>Gracias.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>¡Bien jugado!</translation>
-    </message>
-    <message>
-        <source>Sorry.</source>
-        <translation>Perdón.</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Un momento, por favor.</translation>
-    </message>
-    <message>
-        <source>Shall we go on?</source>
-        <translation>¿Seguimos?</translation>
-    </message>
-    <message>
-        <source>Good night.</source>
-        <translation>Buenas noches.</translation>
-    </message>
-    <message>
-        <source>Nice bid.</source>
-        <translation>Buena apuesta.</translation>
-    </message>
-    <message>
-        <source>That was close!</source>
-        <translation>¡Por poco!</translation>
-    </message>
-    <message>
-        <source>Bad luck.</source>
-        <translation>Mala suerte.</translation>
-    </message>
-    <message>
-        <source>Good luck!</source>
-        <translation>¡Suerte!</translation>
-    </message>
-    <message>
-        <source>The match is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-        <source>This player has been reminded already.</source>
-        <translation>Este jugador ya recibió un aviso.</translation>
-    </message>
-    <message>
-        <source>%1: OpenSSL could not make a key</source>
-        <translation>%1: OpenSSL no pudo crear una clave</translation>
-    </message>
-    <message>
-        <source>%1: contains no key</source>
-        <translation>%1: no contiene clave</translation>
-    </message>
-    <message>
-        <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
-        <translation>Esa dirección no responde. ¿Está abierta la mesa y permite su router el puerto %1?</translation>
-    </message>
-    <message>
-        <source>The table could not be opened: another program uses port %1.</source>
-        <translation>No se pudo abrir la mesa: otro programa usa el puerto %1.</translation>
-    </message>
-    <message>
-        <source>The table could not be opened on port %1 (%2).</source>
-        <translation>No se pudo abrir la mesa en el puerto %1 (%2).</translation>
-    </message>
-    <message>
-        <source>The table could not be opened: this computer isn&apos;t on a network.</source>
-        <translation>No se pudo abrir la mesa: este ordenador no está en ninguna red.</translation>
-    </message>
-    <message>
-        <source>Too many strangers tried to join: the table is closed to new players now.</source>
-        <translation>Han intentado unirse demasiados desconocidos: la mesa ya no admite a nadie más.</translation>
-    </message>
-    <message>
-        <source>The invitation is for a table that isn&apos;t open now.</source>
-        <translation>La invitación es para una mesa que ahora no está abierta.</translation>
-    </message>
-    <message>
-        <source>This host can&apos;t open another table.</source>
-        <translation>Este anfitrión no puede abrir otra mesa.</translation>
-    </message>
-    <message>
-        <source>The other program sent something unexpected (%1).</source>
-        <translation>El otro programa envió algo inesperado (%1).</translation>
-    </message>
-    <message>
-        <source>Too much is being sent at once. If this continues, the connection will be closed.</source>
-        <translation>Se está enviando demasiado de una vez. Si sigue así, se cerrará la conexión.</translation>
-    </message>
-    <message>
-        <source>I&apos;m back.</source>
-        <translation>Ya he vuelto.</translation>
-    </message>
-    <message>
-        <source>That player is no longer away.</source>
-        <translation>Ese jugador ya ha vuelto.</translation>
-    </message>
-    <message>
-        <source>Another player has just asked to undo.</source>
-        <translation>Otro jugador acaba de pedir deshacer.</translation>
-    </message>
-    <message>
-        <source>You haven&apos;t bid or played in this deal yet.</source>
-        <translation>Aún no has apostado ni jugado en esta mano.</translation>
-    </message>
-    <message>
-        <source>You can ask to undo once per deal.</source>
-        <translation>Puedes pedir deshacer una vez por mano.</translation>
-    </message>
-    <message>
-        <source>Too late: the deal had already moved on.</source>
-        <translation>Demasiado tarde: la mano ya había avanzado.</translation>
-    </message>
-    <message>
-        <source>You can send one remark every four seconds.</source>
-        <translation>Puedes enviar un comentario cada cuatro segundos.</translation>
-    </message>
-    <message>
-        <source>The match has already begun.</source>
-        <translation>La partida ya ha empezado.</translation>
-    </message>
-    <message>
-        <source>All seats must be taken, and all must agree to the rules.</source>
-        <translation>Todos los puestos deben estar ocupados y todos deben aceptar las reglas.</translation>
-    </message>
-    <message>
-        <source>It&apos;s someone else&apos;s turn to cut.</source>
-        <translation>Le toca cortar a otra persona.</translation>
-    </message>
-    <message>
-        <source>The match isn&apos;t over yet.</source>
-        <translation>La partida aún no ha acabado.</translation>
-    </message>
-    <message>
-        <source>There is nobody in that seat to ask.</source>
-        <translation>En ese puesto no hay nadie a quien preguntar.</translation>
-    </message>
-    <message>
-        <source>%1 would rather not change seats.</source>
-        <translation>%1 prefiere no cambiar de puesto.</translation>
-    </message>
-    <message>
-        <source>%1: another program uses this folder for its tables</source>
-        <translation>%1: otro programa usa esta carpeta para sus mesas</translation>
-    </message>
-    <message>
-        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
-        <translation>Este programa (%1) y el otro (%2) no tienen las mismas opciones de reglas; antes hay que actualizar el más antiguo.</translation>
-    </message>
-    <message>
-        <source>It&apos;s too early to remind anyone. Wait a little.</source>
-        <translation>Es pronto para avisar a alguien. Espera un poco.</translation>
     </message>
     <message numerus="yes">
         <source>The number of cards set aside in this deal is %1, but the file lists %n card(s).</source>
@@ -6920,674 +4486,6 @@
     <message>
         <source>Every opponent bid nil, so nobody can be given the remaining tricks. They must be played.</source>
         <translation>Todos los rivales han apostado nil, así que las bazas que quedan no se le pueden dar a nadie: hay que jugarlas.</translation>
-    </message>
-    <message>
-        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
-        <translation>En la subasta, una apuesta cuenta solo las bazas por encima de un número fijo, el libro. Esta regla decide si quien gana la subasta recibe los diez puntos solo por cada baza apostada o también por cada baza del libro.</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
-        <translation>Puntos que recibe cada otro bando por cada baza que les falta a quienes ganaron la subasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
-        <translation>
-            <numerusform>El bando de la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n baza.</numerusform>
-            <numerusform>El bando de la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n bazas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
-        <translation>Si el bando declarante hace las bazas que necesita, gana 10 puntos por baza apostada.</translation>
-    </message>
-    <message>
-        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
-        <translation>Si el bando declarante hace las bazas que necesita, gana 10 puntos por cada baza apostada y por cada baza del libro.</translation>
-    </message>
-    <message>
-        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
-        <translation>Si el bando declarante hace menos bazas, no puntúa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Si el bando declarante hace menos bazas, pierde %n punto por cada baza apostada.</numerusform>
-            <numerusform>Si el bando declarante hace menos bazas, pierde %n puntos por cada baza apostada.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Auction; tricks in the book: %1.</source>
-        <translation>Subasta; bazas del libro: %1.</translation>
-    </message>
-    <message>
-        <source>there is no fixed card that cancels a bag.</source>
-        <translation>no hay ninguna carta fija que quite una bolsa.</translation>
-    </message>
-    <message>
-        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
-        <translation>Indica si las bolsas que pasan del límite se quedan y cuentan para la próxima penalización, o si todas vuelven a cero.</translation>
-    </message>
-    <message>
-        <source>Bags separate from the score</source>
-        <translation>Bolsas fuera del marcador</translation>
-    </message>
-    <message>
-        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
-        <translation>Qué carta quita una bolsa: ninguna, siempre la misma o una que se corta antes de cada mano. Si un bando se lleva esta carta, cumple su contrato y tiene una baza de más, cuenta una bolsa menos.</translation>
-    </message>
-    <message>
-        <source>The canceling card</source>
-        <translation>Cuál es la carta que quita bolsa</translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalty for %n bag(s)</source>
-        <translation>
-            <numerusform>Penalización por %n bolsa</numerusform>
-            <numerusform>Penalización por %n bolsas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalty for %n bag(s); all bags are reset</source>
-        <translation>
-            <numerusform>Penalización por %n bolsa; todas las bolsas a cero</numerusform>
-            <numerusform>Penalización por %n bolsas; todas las bolsas a cero</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any further bags count toward the next penalty.</source>
-        <translation>Las bolsas que pasan de ahí cuentan para la próxima penalización.</translation>
-    </message>
-    <message>
-        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
-        <translation>Si un bando se lleva %1, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
-    </message>
-    <message>
-        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
-        <translation>Antes de cada mano se corta una carta. Si un bando se lleva esa carta en una baza, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
-        <translation>La apuesta de tu compañero lleva media baza, así que la tuya también debe llevarla.</translation>
-    </message>
-    <message>
-        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
-        <translation>No se puede apostar media baza: no queda ningún compañero que apueste la otra media.</translation>
-    </message>
-    <message>
-        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
-        <translation>Suicide, whiz y mirror solo son posibles si se permite el nil.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
-        <translation>Si el segundo compañero dice el total del bando, no se pueden apostar medias bazas.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
-        <translation>Si el segundo compañero dice el total del bando, no hay apuestas separadas que subir; solo se puede subir el contrato de todo el bando.</translation>
-    </message>
-    <message>
-        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
-        <translation>Un total mínimo de las apuestas no se puede combinar con una subasta, whiz ni mirror.</translation>
-    </message>
-    <message>
-        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
-        <translation>No se puede apostar ningún número: el mínimo permitido, %1, supera el máximo, %2.</translation>
-    </message>
-    <message>
-        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
-        <translation>Cómo se apuesta: cada jugador apuesta por turno; los compañeros lo hablan y apuestan como bando; o los jugadores se superan en una subasta.</translation>
-    </message>
-    <message>
-        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
-        <translation>Quién apuesta primero: quien va después de quien reparte, o quien reparte. Si los compañeros apuestan juntos: el bando que no reparte, o el que reparte.</translation>
-    </message>
-    <message>
-        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
-        <translation>El número más alto que se puede apostar. Nunca es mayor que el número de bazas de la mano.</translation>
-    </message>
-    <message>
-        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
-        <translation>Indica si apostar cero significa nil, o si cero es un número normal y el nil se declara por su nombre.</translation>
-    </message>
-    <message>
-        <source>Bids must not total the number of tricks</source>
-        <translation>Las apuestas no pueden sumar las bazas</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
-        <translation>Las apuestas no pueden sumar el número de bazas, así que alguien tiene que quedarse sin cumplir. Quien apuesta al final no puede apostar el número que completaría esa suma.</translation>
-    </message>
-    <message>
-        <source>The last bidder must bid enough</source>
-        <translation>La última apuesta completa el total</translation>
-    </message>
-    <message>
-        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
-        <translation>El primer compañero puede añadir media baza a su apuesta, como en tres y media. Entonces el segundo debe añadir otra media.</translation>
-    </message>
-    <message>
-        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
-        <translation>Quién puede subir después de la última apuesta: nadie; cada jugador, en uno; o cada bando, por turno, cuanto quiera.</translation>
-    </message>
-    <message>
-        <source>Each player may raise by one</source>
-        <translation>Cada jugador puede subir uno</translation>
-    </message>
-    <message>
-        <source>Each side may raise by any number</source>
-        <translation>Cada bando puede subir cuanto quiera</translation>
-    </message>
-    <message>
-        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
-        <translation>Los compañeros que apuestan juntos pueden decir cuántas bazas seguras y cuántas posibles tienen. Sin esta regla, no pueden hablar de sus cartas.</translation>
-    </message>
-    <message>
-        <source>The bids of the partners add up to the contract of their side.</source>
-        <translation>Las apuestas de los compañeros se suman y forman el contrato de su bando.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
-        <translation>Todas las apuestas juntas deben sumar al menos %1, así que quien apuesta al final debe apostar lo que falte.</translation>
-    </message>
-    <message>
-        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
-        <translation>El primer compañero puede añadir media baza a su apuesta, como en tres y media; entonces el segundo debe añadir otra media.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each player in turn may raise their bid by one.</source>
-        <translation>Después de todas las apuestas, cada jugador, por turno, puede subir la suya en uno.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each side in turn may raise its contract by any number.</source>
-        <translation>Después de todas las apuestas, cada bando, por turno, puede subir su contrato cuanto quiera.</translation>
-    </message>
-    <message>
-        <source>After all the bids, the side that bid first may raise its contract once.</source>
-        <translation>Después de todas las apuestas, el bando que apostó primero puede subir su contrato una vez.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
-        <translation>Libros completos: si todos los contratos suman %1, la mano no se juega y cada bando se anota su contrato. Para esto, las apuestas a ciegas cuentan como normales.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
-        <translation>Si alguien nombra cartas o palos durante las apuestas, el reparto es nulo y reparte el siguiente.</translation>
-    </message>
-    <message>
-        <source>Lowest number bid blind</source>
-        <translation>Número a ciegas mínimo</translation>
-    </message>
-    <message>
-        <source>Highest number bid blind</source>
-        <translation>Número a ciegas máximo</translation>
-    </message>
-    <message>
-        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
-        <translation>Qué bazas deciden la bonificación: las de todo el bando, comparadas con su contrato, o solo las propias de quien apuesta a ciegas, comparadas con su apuesta.</translation>
-    </message>
-    <message>
-        <source>Blind bid may change to ten</source>
-        <translation>La ciega puede pasar a diez</translation>
-    </message>
-    <message>
-        <source>A number bid blind must be met exactly.</source>
-        <translation>Un número a ciegas debe cumplirse exactamente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
-        <translation>
-            <numerusform>El bando que hace más bazas de las que apostó a ciegas pierde %n punto.</numerusform>
-            <numerusform>El bando que hace más bazas de las que apostó a ciegas pierde %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
-        <translation>
-            <numerusform>Un número a ciegas da %n punto por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
-            <numerusform>Un número a ciegas da %n puntos por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
-        <translation>La hoja de puntos lleva también la puntuación de cada jugador: los compañeros se reparten por igual las bonificaciones de su bando.</translation>
-    </message>
-    <message>
-        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
-        <translation>La hoja de puntos lleva también la puntuación de cada jugador: los compañeros se reparten por igual las bonificaciones de su bando. Esta regla se llama «ocho y diez».</translation>
-    </message>
-    <message>
-        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
-        <translation>Indica si quien tiene la salida puede mostrar sus cartas y reclamar todas las bazas que quedan: nunca, solo si ningún rival podría ganar ninguna, o por su cuenta y riesgo.</translation>
-    </message>
-    <message>
-        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
-        <translation>un bando que cae no pierde los puntos de su contrato.</translation>
-    </message>
-    <message>
-        <source>A partner who misses their bid</source>
-        <translation>Un compañero que no cumple</translation>
-    </message>
-    <message>
-        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
-        <translation>Lo que pierde un bando si cada compañero debe cumplir su propia apuesta y uno no la cumple: todo el contrato o solo la apuesta de ese compañero.</translation>
-    </message>
-    <message>
-        <source>The side loses the whole contract</source>
-        <translation>El bando pierde todo el contrato</translation>
-    </message>
-    <message>
-        <source>The side loses only that bid</source>
-        <translation>El bando pierde solo esa apuesta</translation>
-    </message>
-    <message>
-        <source>Points to opponents for each undertrick</source>
-        <translation>A los rivales, por baza que falte</translation>
-    </message>
-    <message>
-        <source>Overtricks that set a side</source>
-        <translation>Bazas de más que hacen caer</translation>
-    </message>
-    <message>
-        <source>Race for contracts made</source>
-        <translation>Carrera: contratos cumplidos</translation>
-    </message>
-    <message>
-        <source>Race for deals with seven tricks</source>
-        <translation>Carrera: manos con siete bazas</translation>
-    </message>
-    <message>
-        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
-        <translation>Si cada compañero hace exactamente las bazas que apostó, el bando gana 10 puntos extra por cada dos bazas de su contrato.</translation>
-    </message>
-    <message>
-        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
-        <translation>Si un compañero no cumple su propia apuesta, el bando pierde todo el contrato; las bazas de más puntúan igual.</translation>
-    </message>
-    <message>
-        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
-        <translation>Si un compañero no cumple su propia apuesta, el bando pierde solo esa apuesta; las bazas de más puntúan igual.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
-        <translation>Si no, el bando cae. Cada baza que falta cuesta tanto como da una baza apostada; un bando que cae por hacer demasiadas bazas pierde todo su contrato.</translation>
-    </message>
-    <message>
-        <source>A set for taking too many tricks costs %1 times the contract.</source>
-        <translation>Caer por hacer demasiadas bazas cuesta %1 veces el contrato.</translation>
-    </message>
-    <message>
-        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
-        <translation>Cuántas cartas recibe cada jugador y, por tanto, cuántas bazas tiene una mano. La regla «Cartas sobrantes» dice qué pasa con las demás. Con 0 se reparten todas las posibles.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
-        <translation>Antes de declarar un reparto nulo, se puede pedir al compañero un sí o un no, pero decide solo quien pregunta.</translation>
-    </message>
-    <message>
-        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
-        <translation>Los dos jugadores eligen sus cartas por turnos; empieza quien no reparte. En su turno, cada cual saca dos cartas, se queda con una y descarta la otra. Acaban cuando ambos tienen %1 cartas.</translation>
-    </message>
-    <message>
-        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
-        <translation>Los dos jugadores eligen sus cartas por turnos; empieza quien no reparte. En su turno, cada cual mira la primera del mazo y se queda con esa carta o con la siguiente; la otra de las dos se descarta. Acaban cuando ambos tienen %1 cartas.</translation>
-    </message>
-    <message>
-        <source>If the deal is void because of the bids, the same player deals again.</source>
-        <translation>Si la mano es nula por las apuestas, vuelve a repartir el mismo jugador.</translation>
-    </message>
-    <message>
-        <source>If the deal is void because of the bids, the next player deals.</source>
-        <translation>Si la mano es nula por las apuestas, reparte el siguiente.</translation>
-    </message>
-    <message>
-        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
-        <translation>Para declarar un reparto nulo, se muestran las cartas cuando toca apostar, antes de que haya apostado alguien del bando.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
-        <translation>Antes de declarar un reparto nulo, se puede pedir al compañero un sí o un no, pero decide solo quien pregunta.</translation>
-    </message>
-    <message>
-        <source>Costs as much as it earns</source>
-        <translation>Cuesta tanto como da</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bemo made: won the first %n trick(s)</source>
-        <translation>
-            <numerusform>Bemo cumplido: ganada la primera baza</numerusform>
-            <numerusform>Bemo cumplido: ganadas las %n primeras bazas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bemo failed: did not win the first %n trick(s)</source>
-        <translation>
-            <numerusform>Bemo fallido: no ganada la primera baza</numerusform>
-            <numerusform>Bemo fallido: no ganadas las %n primeras bazas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
-        <translation>Sin triunfo: quien tenga una pica puede prometer, como parte de su apuesta, que no ganará ninguna baza con una pica, salvo si se salió a picas.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
-        <translation>Si se mantiene la promesa de sin triunfo y se cumple el contrato, la apuesta cuenta doble; si se rompe la promesa, el bando pierde los puntos de esa apuesta.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
-        <translation>Si se mantiene la promesa de sin triunfo, cada baza de quien la hizo cuenta doble; si se rompe, el bando pierde los puntos de su apuesta.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
-        <translation>Bemo: además de su contrato, un bando puede declarar que ganará las seis primeras bazas (bemo pequeño) o las nueve primeras (bemo grande). Gana o pierde 60 puntos con un bemo pequeño y 90 con uno grande.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
-        <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos a favor o en contra) u ocho (moe grande, 300). El bando no recibe bolsas por ello.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
-        <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300). El bando no recibe bolsas por ello; un moe fallido no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
-        <translation>Tras las apuestas, el bando con el contrato más alto toma el pozo, sus jugadores se lo reparten como quieran y el bando descarta otras tantas cartas. Con contratos iguales, cada bando recibe una carta y las demás quedan sin ver.</translation>
-    </message>
-    <message>
-        <source>A streak of tricks won in a row can still earn a bonus.</source>
-        <translation>Una racha de bazas ganadas seguidas aún puede dar una bonificación.</translation>
-    </message>
-    <message>
-        <source>Last trick won with a two</source>
-        <translation>Última baza ganada con un dos</translation>
-    </message>
-    <message>
-        <source>Met the bid exactly by winning the last trick with a high spade</source>
-        <translation>Cumplió exactamente la apuesta al ganar la última baza con una pica alta</translation>
-    </message>
-    <message>
-        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
-        <translation>Qué cuenta como moon: solo una apuesta declarada como tal, o todo contrato por todas las bazas, lo repartan como lo repartan los compañeros.</translation>
-    </message>
-    <message>
-        <source>Only when bid by name</source>
-        <translation>Solo si se apuesta como tal</translation>
-    </message>
-    <message>
-        <source>Any contract to take all tricks</source>
-        <translation>Todo contrato por todas las bazas</translation>
-    </message>
-    <message>
-        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
-        <translation>Cuándo dan una bonificación doce bazas: si se apuestan y se cumplen, o si se hacen doce exactas, se apostara lo que se apostara.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>El moon a ciegas, apostado antes de mirar las cartas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>El moon a ciegas, apostado antes de mirar las cartas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>El moon a ciegas, apostado antes de que nadie del bando mire sus cartas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>El moon a ciegas, apostado antes de que nadie del bando mire sus cartas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only the player who bids first for a side may bid a team nil.</source>
-        <translation>Solo el primero del bando en apostar puede apostar un nil de equipo.</translation>
-    </message>
-    <message>
-        <source>Count only as bags</source>
-        <translation>Cuentan solo como bolsas</translation>
-    </message>
-    <message>
-        <source>Count for the contract</source>
-        <translation>Cuentan para el contrato</translation>
-    </message>
-    <message>
-        <source>Points for bags from a failed nil</source>
-        <translation>Puntos por las bolsas de un nil fallido</translation>
-    </message>
-    <message>
-        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
-        <translation>Indica si las bolsas de un nil fallido dan los puntos de una baza de más, además de contar como bolsas.</translation>
-    </message>
-    <message>
-        <source>Side is set if its nil fails</source>
-        <translation>El bando cae si falla su nil</translation>
-    </message>
-    <message>
-        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
-        <translation>Si un nil fracasa, cae también el contrato del bando.</translation>
-    </message>
-    <message>
-        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
-        <translation>Qué pasa si todos los compañeros de un bando quieren apostar nil: cada nil puntúa por separado; todos puntúan como un doble nil; o solo uno de ellos puede apostar nil.</translation>
-    </message>
-    <message>
-        <source>Points when all partners of a side make their nils.</source>
-        <translation>Puntos cuando todos los compañeros de un bando cumplen su nil.</translation>
-    </message>
-    <message>
-        <source>Points when all partners of a side make nils that were bid blind.</source>
-        <translation>Puntos cuando todos los compañeros de un bando cumplen un nil apostado a ciegas.</translation>
-    </message>
-    <message>
-        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
-        <translation>Puntos que se ganan o pierden por un nil de equipo apostado antes de que nadie del bando mire sus cartas.</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
-        <translation>El nil se apuesta antes que todo lo demás: empezando por quien sigue al repartidor, cada bando puede apostar un nil.</translation>
-    </message>
-    <message>
-        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
-        <translation>Si todos los compañeros de un bando apuestan nil a ciegas y lo cumplen, el bando gana la partida.</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
-        <translation>En vez de un contrato, el primero del bando en apostar puede apostar un nil de equipo: el bando intenta perder todas las bazas y no recibe bolsas. Da o cuesta %1.</translation>
-    </message>
-    <message>
-        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
-        <translation>Un nil de equipo da o cuesta %1 si se apuesta antes de que nadie del bando mire sus cartas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
-        <translation>
-            <numerusform>Con los comodines, la baraja es demasiado grande: en cada mano queda %n carta sin ver, quizá un comodín. Para evitarlo, quita otras tantas de la baraja.</numerusform>
-            <numerusform>Con los comodines, la baraja es demasiado grande: en cada mano quedan %n cartas sin ver, quizá un comodín. Para evitarlo, quita otras tantas de la baraja.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Used as the kitty</source>
-        <translation>Forman el pozo</translation>
-    </message>
-    <message>
-        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
-        <translation>Indica si los compañeros que se pasan cartas en cada mano lo hacen antes o después de las apuestas.</translation>
-    </message>
-    <message>
-        <source>How cards are passed for a nil</source>
-        <translation>Cómo se pasan cartas por un nil</translation>
-    </message>
-    <message>
-        <source>Both pass before either looks at the cards received.</source>
-        <translation>Los dos pasan sus cartas antes de mirar las que reciben.</translation>
-    </message>
-    <message>
-        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
-        <translation>Primero pasa quien apostó nil; su compañero mira y luego devuelve otras tantas.</translation>
-    </message>
-    <message>
-        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
-        <translation>Quién sale en la primera baza: quien va después de quien reparte, quien reparte, quien tiene el trébol más bajo (con ese trébol o con cualquier carta) o quien hizo la apuesta más alta.</translation>
-    </message>
-    <message>
-        <source>Once broken, or from the fourth trick on</source>
-        <translation>Rotas o desde la cuarta baza</translation>
-    </message>
-    <message>
-        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
-        <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo) o si no se tiene otra cosa.</translation>
-    </message>
-    <message>
-        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
-        <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo), desde la cuarta baza o si no se tiene otra cosa.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
-        <translation>Asiste al palo si puedes. Gana la baza la pica más alta o, si no hay picas, la carta más alta del palo de salida; quien la gana sale en la siguiente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
-        <translation>
-            <numerusform>Tiempo por carta: %n segundo. Cuando se acaba, se juega al azar una carta permitida.</numerusform>
-            <numerusform>Tiempo por carta: %n segundos. Cuando se acaba, se juega al azar una carta permitida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
-        <translation>Indica si los renuncios se impiden, o si se puede jugar cualquier carta y los rivales pueden denunciar una baza hasta que empiece la mano siguiente.</translation>
-    </message>
-    <message>
-        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
-        <translation>La penalización por un renuncio. El bando que renunció cae y pierde diez puntos por baza apostada; o necesita tres bazas más de las apostadas; o cede a quien denunció todo lo que puntúe en la mano; o cae y pierde la partida.</translation>
-    </message>
-    <message>
-        <source>The reneger&apos;s opponents count as making their bids</source>
-        <translation>Tras un renuncio, las apuestas rivales se dan por cumplidas</translation>
-    </message>
-    <message>
-        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
-        <translation>Cuántas bazas pierde un bando que denunció en falso. No son para nadie más.</translation>
-    </message>
-    <message>
-        <source>False challenge counts as a set</source>
-        <translation>Una denuncia falsa cuenta como caída</translation>
-    </message>
-    <message>
-        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
-        <translation>Tras un renuncio, los contratos de los demás bandos se dan por cumplidos, hagan las bazas que hagan.</translation>
-    </message>
-    <message>
-        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
-        <translation>Indica si un contrato de diez da un número fijo de puntos: nunca, solo si se declara como apuesta especial, o siempre que el contrato sea de diez exactas.</translation>
-    </message>
-    <message>
-        <source>Score as a ten</source>
-        <translation>Puntúan como diez</translation>
-    </message>
-    <message>
-        <source>jokers don&apos;t turn other cards into trumps.</source>
-        <translation>los comodines no convierten otras cartas en triunfos.</translation>
-    </message>
-    <message>
-        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
-        <translation>Estas cartas aparecen más de una vez entre las que van por encima del as de picas: %1.</translation>
-    </message>
-    <message>
-        <source>Cards that are raised above the ace but not in the deck: %1.</source>
-        <translation>Cartas por encima del as que no están en la baraja: %1.</translation>
-    </message>
-    <message>
-        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
-        <translation>Dos reglas chocan: los comodines que convierten otras cartas en triunfos no pueden ir por encima del as de picas.</translation>
-    </message>
-    <message>
-        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
-        <translation>Qué comodín gana si se juegan dos en una baza: el más alto o el que se jugó primero.</translation>
-    </message>
-    <message>
-        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
-        <translation>Si se sale con un comodín, cada rival que tenga picas debe jugar la más alta.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
-        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>Un bando perdió la partida por hacer menos de %n baza en la primera mano.</numerusform>
-            <numerusform>Un bando perdió la partida por hacer menos de %n bazas en la primera mano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side was set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Un bando cayó %n vez.</numerusform>
-            <numerusform>Un bando cayó %n veces seguidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side was set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>Un bando cayó %n vez en la partida.</numerusform>
-            <numerusform>Un bando cayó %n veces en la partida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
-        <translation>Un bando cayó demasiadas veces (límite: %1 seguidas, %2 en la partida).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 got set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Victoria para %1: %n caída de %2.</numerusform>
-            <numerusform>Victoria para %1: %n caídas seguidas de %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 got set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>Victoria para %1: %n caída de %2 en la partida.</numerusform>
-            <numerusform>Victoria para %1: %n caídas de %2 en la partida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won: %2 got set too often.</source>
-        <translation>Victoria para %1: demasiadas caídas de %2.</translation>
-    </message>
-    <message>
-        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
-        <translation>Ninguna mano puede dar puntos a un bando, y solo el objetivo pone fin a la partida, así que puede no acabar nunca.</translation>
-    </message>
-    <message>
-        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
-        <translation>Pasados estos minutos, se termina la mano en curso y acaba la partida. Con 0 no hay límite.</translation>
-    </message>
-    <message>
-        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
-        <translation>Un bando pierde la partida cuando ha caído este número de veces en toda la partida. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
-        <translation>Los puntos y el reloj solo pueden acabar la partida después de este número de manos. Con 0 no hay mínimo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
-        <translation>
-            <numerusform>Pasado %n minuto, se termina la mano en curso y acaba la partida: gana quien tenga más puntos.</numerusform>
-            <numerusform>Pasados %n minutos, se termina la mano en curso y acaba la partida: gana quien tenga más puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The score and the clock can end the match only after %n deal(s).</source>
-        <translation>
-            <numerusform>Los puntos y el reloj solo pueden acabar la partida después de %n mano.</numerusform>
-            <numerusform>Los puntos y el reloj solo pueden acabar la partida después de %n manos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost after being set %n time(s).</source>
-        <translation>
-            <numerusform>Derrota tras %n caída.</numerusform>
-            <numerusform>Derrota tras %n caídas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 %2 may choose one of these: %3.</source>
@@ -7626,576 +4524,6 @@
         <translation>Turquía: sin compañeros. Supera la carta que va ganando si puedes y juega triunfo si no tienes del palo; con dos bazas de más, caes. Trece manos.</translation>
     </message>
     <message>
-        <source>The deals after this one can&apos;t be kept with this correction.</source>
-        <translation>Las manos posteriores a esta no se pueden conservar con esta corrección.</translation>
-    </message>
-    <message>
-        <source>Simulates a few deals before playing each card.</source>
-        <translation>Simula unas cuantas manos antes de jugar cada carta.</translation>
-    </message>
-    <message>
-        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
-        <translation>Simula miles de manos y saca conclusiones de cada carta jugada.</translation>
-    </message>
-    <message>
-        <source>Would rather set you than make their own bid.</source>
-        <translation>Prefiere hacerte caer antes que cumplir su apuesta.</translation>
-    </message>
-    <message>
-        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
-        <translation>Esta jugada fue un renuncio; la regla «Penalización por renuncio» dice lo que cuesta.</translation>
-    </message>
-    <message>
-        <source>%1 takes a trick no matter what is played.</source>
-        <translation>%1 hará una baza se juegue lo que se juegue.</translation>
-    </message>
-    <message>
-        <source>I saw the greatest danger to my nil in %1.</source>
-        <translation>Para mi nil, el mayor peligro lo veía en %1.</translation>
-    </message>
-    <message>
-        <source>I wanted to win the trick or make the next players play a higher card.</source>
-        <translation>Quería ganar la baza o hacer que los siguientes jugaran una carta más alta.</translation>
-    </message>
-    <message>
-        <source>%1 is winning so far, but this card is harder to beat.</source>
-        <translation>%1 va ganando por ahora, pero esta carta es más difícil de superar.</translation>
-    </message>
-    <message>
-        <source>%1 was winning so far, but my card was harder to beat.</source>
-        <translation>%1 iba ganando en ese momento, pero mi carta era más difícil de superar.</translation>
-    </message>
-    <message>
-        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
-        <translation>%1 iba ganando, pero cualquier carta que hubiera podido jugar habría hecho la baza.</translation>
-    </message>
-    <message>
-        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
-        <translation>%1 va ganando, y tu contrato está cumplido: líbrate de una carta alta antes de que te traiga una bolsa.</translation>
-    </message>
-    <message>
-        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>%1 iba ganando y nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
-        <translation>Tu contrato está cumplido: líbrate de una carta alta antes de que te traiga una bolsa.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
-    </message>
-    <message>
-        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
-        <translation>Es tan baja que %1, que apostó nil, quizá tenga que hacer la baza.</translation>
-    </message>
-    <message>
-        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
-        <translation>Era tan baja que %1, que había apostado nil, quizá tuviera que hacer la baza.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n more spade(s), nobody can trump the %2.</source>
-        <translation>
-            <numerusform>Con %n pica menos en juego, nadie podrá fallar %2.</numerusform>
-            <numerusform>Con %n picas menos en juego, nadie podrá fallar %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n more spade(s), nobody could trump my %2.</source>
-        <translation>
-            <numerusform>Con %n pica menos en juego, nadie podría fallar mi %2.</numerusform>
-            <numerusform>Con %n picas menos en juego, nadie podría fallar mi %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win: %3% with %1, %2% without it.</source>
-        <translation>Probabilidad de ganar: %3&#xa0;% con %1; si no, %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
-        <translation>Las cartas de un nil a oscuras se juegan sin verlas, así que no se analizan.</translation>
-    </message>
-    <message>
-        <source>This choice brings more bags.</source>
-        <translation>Esta decisión trae más bolsas.</translation>
-    </message>
-    <message>
-        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
-        <translation>Con esta decisión, la probabilidad de perder la partida en esta mano es del %1&#xa0;% en lugar del %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
-        <translation>Con esta decisión, la probabilidad de ganar la partida en esta mano es del %1&#xa0;% en lugar del %2&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
-        <translation>
-            <numerusform>La mejor alternativa: %1, con %n punto porcentual menos de probabilidad de ganar.</numerusform>
-            <numerusform>La mejor alternativa: %1, con %n puntos porcentuales menos de probabilidad de ganar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The host of this name used another computer before, so this may be someone else.</source>
-        <translation>El anfitrión de este nombre usaba antes otro ordenador, así que puede ser otra persona.</translation>
-    </message>
-    <message>
-        <source>The tricks bid and those of the book</source>
-        <translation>Las bazas apostadas y las del libro</translation>
-    </message>
-    <message>
-        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
-        <translation>Cada jugador, por turno, apuesta un número de %1 a %2 más alto que la última apuesta, o pasa y queda fuera de la subasta. Si todos pasan, vuelve a repartir el mismo jugador.</translation>
-    </message>
-    <message>
-        <source>Bags beyond the limit stay</source>
-        <translation>Se conservan las que pasan del límite</translation>
-    </message>
-    <message>
-        <source>A card cut from the deck for each deal</source>
-        <translation>Una carta cortada de la baraja en cada mano</translation>
-    </message>
-    <message>
-        <source>with bids that add up to so few tricks, the deal is void.</source>
-        <translation>con apuestas que suman tan pocas bazas, la mano es nula.</translation>
-    </message>
-    <message>
-        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
-        <translation>Qué significa el número del segundo compañero. O son sus propias bazas, que se suman al primer número. O es el contrato de todo el bando: nunca por debajo del primer número («uno abre, otro cierra»), o tan bajo como quiera el segundo compañero.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, however low</source>
-        <translation>El total del bando, por bajo que sea</translation>
-    </message>
-    <message>
-        <source>First deal is played without bids</source>
-        <translation>Primera mano sin apuestas</translation>
-    </message>
-    <message>
-        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
-        <translation>Qué pasa si se descubre que un bando ha hablado de sus cartas o no ha seguido el procedimiento. O nada, o la mano es nula y reparte el siguiente. O el bando paga con bolsas, con puntos o con algunas de las bazas que hizo.</translation>
-    </message>
-    <message>
-        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
-        <translation>Las apuestas suman bastante (libros completos), así que la mano no se juega: apuesta de %1 anotada como cumplida</translation>
-    </message>
-    <message>
-        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
-        <translation>Suicide: en cada pareja exactamente un compañero apuesta nil, y el otro apuesta un número de %1 a %2. Si los dos dicen un número, la apuesta del primero pasa a ser nil; si los dos dicen nil, el primero debe decir un número.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not make a bid of one.</source>
-        <translation>El compañero que apuesta en segundo lugar no puede apostar uno.</translation>
-    </message>
-    <message>
-        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
-        <translation>Mientras un jugador pueda apostar a ciegas, sus cartas siguen boca abajo hasta que las mire o apueste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
-        <translation>
-            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando recibe %n bolsa.</numerusform>
-            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando recibe %n bolsas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
-        <translation>
-            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando pierde %n punto.</numerusform>
-            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando pierde %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
-        <translation>Si alguien habla de las cartas o no sigue el procedimiento, su bando pierde %1 de las bazas que hizo.</translation>
-    </message>
-    <message>
-        <source>The second partner names the contract.</source>
-        <translation>El segundo compañero dice el contrato.</translation>
-    </message>
-    <message>
-        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
-        <translation>Si se pueden apostar números a ciegas (antes de mirar) por más puntos. Puede hacerlo un jugador por sus propias bazas, o un bando por las de todos sus jugadores.</translation>
-    </message>
-    <message>
-        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
-        <translation>Solo un bando que va al menos estos puntos por detrás del primero puede apostar a ciegas un número, un diez por doscientos o un moon. Con 0 se permite siempre.</translation>
-    </message>
-    <message>
-        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
-        <translation>Un contrato a ciegas puntúa como uno normal. Además, un bando que lo cumple exacto gana esta bonificación, y uno que no llega pierde otro tanto. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 made, tricks that count: %2</source>
-        <translation>Apuesta a ciegas de %1 cumplida, bazas que cuentan: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Apuesta a ciegas de %1, bazas que cuentan: %2 (falta %n baza)</numerusform>
-            <numerusform>Apuesta a ciegas de %1, bazas que cuentan: %2 (faltan %n bazas)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
-        <translation>Apuesta a ciegas de %1 no cumplida exacta, bazas que cuentan: %2</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 met exactly: bonus</source>
-        <translation>Apuesta a ciegas de %1 cumplida exacta: bonificación</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 missed: points lost</source>
-        <translation>Apuesta a ciegas de %1 no cumplida: puntos perdidos</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 exceeded: points lost</source>
-        <translation>Apuesta a ciegas de %1 superada: puntos perdidos</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
-        <translation>
-            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Además, el bando gana %n punto si quien apuesta a ciegas hace exactamente las bazas que apostó, y pierde otro tanto si hace menos.</numerusform>
-            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Además, el bando gana %n puntos si quien apuesta a ciegas hace exactamente las bazas que apostó, y pierde otro tanto si hace menos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
-        <translation>
-            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un bando que lo cumple exacto gana %n punto, y uno que no llega pierde otro tanto.</numerusform>
-            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un bando que lo cumple exacto gana %n puntos, y uno que no llega pierde otro tanto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
-        <translation>Después de mirar, el bando puede cambiar su apuesta a ciegas por una apuesta normal de diez.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
-        <translation>
-            <numerusform>&quot;dix&quot; indica %n baza ganada con un nueve de picas, pero la baraja solo tiene este número de esas cartas: %1</numerusform>
-            <numerusform>&quot;dix&quot; indica %n bazas ganadas con un nueve de picas, pero la baraja solo tiene este número de esas cartas: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
-        <translation>Si a un jugador solo le falta la última baza de la mano para completar una racha, pero la gana un rival, el bando del rival se lleva los puntos de la racha.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
-        <translation>
-            <numerusform>Racha ganadora: quien gana %1 de una mano recibe %n punto por cada una.</numerusform>
-            <numerusform>Racha ganadora: quien gana %1 de una mano recibe %n puntos por cada una.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
-        <translation>Lo que cuesta reclamar mal. O las cartas quedan boca arriba y cada una debe jugarse en cuanto sea legal. O los rivales se llevan las bazas que quedan. O la apuesta cae.</translation>
-    </message>
-    <message>
-        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
-        <translation>Para cumplir un contrato, el bando debe hacer al menos las bazas que apostó, o exactamente esas. O cada compañero debe hacer exactamente su propia apuesta, o al menos su propia apuesta.</translation>
-    </message>
-    <message>
-        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
-        <translation>Cuando un bando no llega a su contrato, cada bando rival recibe estos puntos por cada baza que falta.</translation>
-    </message>
-    <message>
-        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
-        <translation>Un bando puede caer por hacer demasiadas bazas. O el doble de su apuesta ya es demasiado, o solo lo es más del doble.</translation>
-    </message>
-    <message>
-        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
-        <translation>Un bando que cae por hacer demasiadas bazas pierde su contrato multiplicado por este número.</translation>
-    </message>
-    <message>
-        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
-        <translation>Una de tres bonificaciones. La primera: cada baza por encima de seis apostada y hecha da diez puntos más. La segunda es una carrera: un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más, 20 la segunda, 30 la tercera y así sucesivamente. La tercera es la misma carrera, pero a un bando le basta con hacer siete bazas o más.</translation>
-    </message>
-    <message>
-        <source>Bid %1, tricks that count: %2</source>
-        <translation>Apostó %1, bazas que cuentan: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Apostó %1, bazas que cuentan: %2 (falta %n baza)</numerusform>
-            <numerusform>Apostó %1, bazas que cuentan: %2 (faltan %n bazas)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
-        <translation>la regla «Repartir o elegir» no está en «Elegir: quedársela o tomar la siguiente».</translation>
-    </message>
-    <message>
-        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
-        <translation>Indica si el jugador anterior al repartidor corta la baraja. En un corte francés, la baraja se divide en cuatro montones y se descubren las cartas de encima; quien corta da una a cada jugador, boca arriba.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
-        <translation>Las cartas se reparten como siempre, o dos jugadores las eligen por turnos, de una de dos maneras. En la primera, un jugador mira la primera carta del mazo y se la queda o toma la siguiente sin verla. En la segunda, un jugador saca dos cartas y se queda con una.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may look at the second one before discarding it.</source>
-        <translation>Quien se queda con la primera carta puede mirar la segunda antes de descartarla.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card must discard the second one without looking at it.</source>
-        <translation>Quien se queda con la primera carta debe descartar la segunda sin mirarla.</translation>
-    </message>
-    <message>
-        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
-        <translation>Otro bando ya ha declarado un mo o un moe (varias bazas seguidas).</translation>
-    </message>
-    <message>
-        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
-        <translation>&quot;notrump_broken&quot; indica %1, pero solo puede romper la promesa quien prometió sin triunfo e hizo alguna baza</translation>
-    </message>
-    <message>
-        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
-        <translation>Qué cuenta doble si se mantiene la promesa de una apuesta sin triunfo: la apuesta o cada baza que haga quien la apostó.</translation>
-    </message>
-    <message>
-        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
-        <translation>Indica si un moe fallido (seis u ocho bazas seguidas) cuesta tantos puntos como da, o nada.</translation>
-    </message>
-    <message>
-        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
-        <translation>Apostó %1, promesa de sin triunfo mantenida; bazas que cuentan: %2 (las de quien prometió cuentan dos veces)</translation>
-    </message>
-    <message>
-        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
-        <translation>Antes de declarar un mo pequeño o grande (las siete o las diez primeras bazas), se puede preguntar al compañero cuántas bazas puede añadir. Los dos deciden quién sale en la primera baza.</translation>
-    </message>
-    <message>
-        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
-        <translation>Quien declaró un mo pequeño o grande (las siete o las diez primeras bazas) sale en la primera baza.</translation>
-    </message>
-    <message>
-        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
-        <translation>Si se usa la regla «Una carta más de pozo por jugador», debe tomar el pozo un solo jugador. No puede repartírselo un bando ni quedar sin ver.</translation>
-    </message>
-    <message>
-        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Si se usa la regla «Una carta más de pozo por jugador», quien toma el pozo no puede apostar nil. Un pozo así no se puede combinar con suicide, whiz ni mirror.</translation>
-    </message>
-    <message>
-        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
-        <translation>Quién se lleva el pozo: quien reparte, quien tiene el trébol más bajo, quien hizo la apuesta más alta, el bando con el contrato mayor o nadie. Los jugadores de un bando se reparten el pozo como quieran. Un pozo que nadie toma (una viuda) queda sin ver hasta que acaba la mano.</translation>
-    </message>
-    <message>
-        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
-        <translation>Cada jugador recibe una carta menos, y esas cartas se añaden al pozo. Las cartas descartadas cuentan como una baza para quien tomó el pozo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
-        <translation>
-            <numerusform>El pozo: %n carta. Cada jugador recibe una carta menos, y el pozo incluye esas cartas.</numerusform>
-            <numerusform>El pozo: %n cartas. Cada jugador recibe una carta menos, y el pozo incluye esas cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Last trick: a high spade completes the contract</source>
-        <translation>Última baza: una pica alta completa el contrato</translation>
-    </message>
-    <message>
-        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
-        <translation>la regla «Lexington» (doce bazas) no está en «Si se apuesta».</translation>
-    </message>
-    <message>
-        <source>Blind moon: whose cards must be unseen</source>
-        <translation>Moon a ciegas: quién no debe haber mirado</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks)</source>
-        <translation>Puntos por un Lexington (doce bazas)</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
-        <translation>Puntos por un Lexington (doce bazas), en lugar de los del contrato. Un bando que apuesta doce y no llega pierde otro tanto.</translation>
-    </message>
-    <message>
-        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
-        <translation>O nil se apuesta cuando a cada cual le toca, o los nils van antes que las demás apuestas: primero cada bando puede apostar un nil a ciegas, y después cada bando que no lo hizo puede apostar un nil tras mirar.</translation>
-    </message>
-    <message>
-        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
-        <translation>Las bazas de un nil fallido pueden contar solo como bolsas, para el contrato del bando de quien lo apostó, para el contrato de los rivales o para nada. Con más de dos bandos, los rivales son el bando siguiente por turno.</translation>
-    </message>
-    <message>
-        <source>Count for the opponents</source>
-        <translation>Cuentan para los rivales</translation>
-    </message>
-    <message>
-        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
-        <translation>Un nil fallido cuesta puntos por cada baza que hizo, y esos puntos van a un bote. El próximo nil cumplido se lleva el bote.</translation>
-    </message>
-    <message>
-        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
-        <translation>Quien apuesta nil puede barajar sus cartas boca abajo. Desde entonces juega siempre la de arriba, aunque no esté permitida. El nil puntúa como un nil a ciegas. Si quien lo apostó nunca miró sus cartas, puntúa como un mo grande, la apuesta de ganar las diez primeras bazas (ver «Puntos por un mo grande»).</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
-        <translation>Las bazas de un nil fallido no ayudan al contrato: cada una cuenta como bolsa y puntúa como baza de más.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
-        <translation>Las bazas de un nil fallido no ayudan al contrato: cada una cuenta como bolsa, pero no da puntos.</translation>
-    </message>
-    <message>
-        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
-        <translation>Un nil a oscuras (cartas barajadas, boca abajo) da o cuesta %1 si quien lo apostó no miró nunca sus cartas.</translation>
-    </message>
-    <message>
-        <source>the rule “Cards passed in every deal” is off.</source>
-        <translation>la regla «Cartas que se pasan en cada mano» no se usa.</translation>
-    </message>
-    <message>
-        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
-        <translation>Cómo intercambian cartas los compañeros por un nil. Los dos pasan antes de mirar las que reciben. O primero pasa quien apostó nil, y su compañero mira esas cartas antes de devolver otras. O quien apostó nil nombra además un palo que quiere, pero su compañero no tiene que pasarlo.</translation>
-    </message>
-    <message>
-        <source>Lowest club, leading any card</source>
-        <translation>Trébol más bajo; sale con cualquier carta</translation>
-    </message>
-    <message>
-        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
-        <translation>Quien tiene también otros palos puede salir a picas en cualquier momento, en cualquier baza menos la primera, o solo cuando se hayan roto las picas. O puede hacerlo cuando se hayan roto, y en todo caso desde la cuarta baza.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
-        <translation>Quien no puede asistir puede jugar cualquier carta. O debe superar la pica que va ganando, si puede. O debe jugar una pica, y superar la que va ganando si puede. O debe jugar una pica si con ella iría ganando; si no, puede jugar cualquier carta.</translation>
-    </message>
-    <message>
-        <source>Trump if that would win</source>
-        <translation>Fallar si así se va ganando</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
-        <translation>Si no puedes asistir y alguien ya ha fallado con un palo superior, debes superar la carta que va ganando si puedes.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
-        <translation>Si no puedes asistir y una pica va ganando la baza, debes superar esa pica si puedes.</translation>
-    </message>
-    <message>
-        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
-        <translation>Si asistes, debes superar la carta que va ganando si puedes, salvo que se haya fallado la baza.</translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
-        <translation>Tras una denuncia falsa, cae el bando de quien denunció, haga las bazas que haga.</translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger&apos;s side is set.</source>
-        <translation>Tras una denuncia falsa, cae el bando de quien denunció.</translation>
-    </message>
-    <message>
-        <source>Points earned when a bid of ten is made.</source>
-        <translation>Puntos que da una apuesta de diez cumplida.</translation>
-    </message>
-    <message>
-        <source>Points lost when a bid of ten fails.</source>
-        <translation>Puntos que cuesta una apuesta de diez fallida.</translation>
-    </message>
-    <message>
-        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
-        <translation>Un contrato de más de diez puede puntuar como cualquier contrato más bajo (once por 110). O puntúa lo mismo que una apuesta de diez. O puntúa en proporción a una apuesta de diez: si diez vale 200, once vale 220.</translation>
-    </message>
-    <message>
-        <source>A bid of ten is made only with exactly ten tricks.</source>
-        <translation>Una apuesta de diez solo se cumple con exactamente diez bazas.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten</source>
-        <translation>Bazas de más en una apuesta de diez</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten count as usual.</source>
-        <translation>Las bazas de más en una apuesta de diez cuentan como siempre.</translation>
-    </message>
-    <message>
-        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
-        <translation>Si una apuesta de diez a ciegas se cumple, los puntos de una apuesta normal de diez se multiplican por este número. Si cae, cuesta lo normal.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Una apuesta de diez declarada da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>Una apuesta de diez declarada da %n puntos si se cumple y cuesta %2 si no.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A contract above ten scores the same as a contract of ten.</source>
-        <translation>Un contrato de más de diez puntúa igual que un contrato de diez.</translation>
-    </message>
-    <message>
-        <source>A bid of ten needs exactly ten tricks.</source>
-        <translation>Una apuesta de diez exige diez bazas exactas.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten count for nothing.</source>
-        <translation>Las bazas de más en una apuesta de diez no cuentan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Una apuesta de diez a ciegas da %n punto si se cumple y cuesta %2 si cae.</numerusform>
-            <numerusform>Una apuesta de diez a ciegas da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bid of ten scores %1.</source>
-        <translation>Una apuesta de diez vale %1.</translation>
-    </message>
-    <message>
-        <source>every ace is among the raised cards, which are always high.</source>
-        <translation>todos los ases están entre las cartas por encima del as de picas, que son siempre altas.</translation>
-    </message>
-    <message>
-        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
-        <translation>Los comodines pueden ser los triunfos más altos, o no valer nada y no ganar nunca. O nunca ganan, pero las demás cartas que el mismo bando juega en esa baza se vuelven triunfos («triunfos de broma»).</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
-        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta. Si de dos comodines en una baza gana el primero, esto vale para cualquier comodín con que se salga.</translation>
-    </message>
-    <message>
-        <source>Equal cards turned into trumps by jokers</source>
-        <translation>Cartas iguales hechas triunfo por comodines</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, una de estas cosas decide quién gana: el comodín más alto, el comodín jugado primero o el orden de los palos.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Un comodín se puede jugar siempre y nunca gana. Pero convierte en triunfo («triunfo de broma») cualquier otra carta que el mismo bando juegue en esa baza. Esa carta conserva su valor y gana a todas las cartas que no son triunfo y a las picas más bajas, pero no a una pica de valor igual o mayor. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
-        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana el bando con el comodín más alto.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
-        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana el bando cuyo comodín se jugó primero.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
-        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana la carta del palo más alto: picas, luego corazones, diamantes y tréboles.</translation>
-    </message>
-    <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
-        <translation>Quien juega un as lo declara alto o bajo; un as bajo va por debajo del dos. Excepción: un as que va por encima del as de picas es siempre alto.</translation>
-    </message>
-    <message>
-        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
-        <translation>El límite de caídas seguidas no tiene efecto: un bando que cae tantas veces ya pierde la partida de todos modos.</translation>
-    </message>
-    <message>
-        <source>First deal: minimum tricks to take</source>
-        <translation>Primera mano: bazas mínimas</translation>
-    </message>
-    <message>
         <source>for rule last_trick_ace_on_nil, &quot;last_trick&quot; needs &quot;cards&quot; (in the order played) and &quot;led&quot; (the seat that led)</source>
         <translation>para la regla last_trick_ace_on_nil, &quot;last_trick&quot; necesita &quot;cards&quot; (en el orden jugado) y &quot;led&quot; (el puesto que salió)</translation>
     </message>
@@ -8223,6 +4551,2453 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, apuestas a ciegas, diez por doscientos, sin triunfo, bemo (ganar las primeras bazas) y un doble nil muy caro.</translation>
     </message>
+</context>
+<context>
+    <name>kitty</name>
+    <message>
+        <source>The kitty you took counts as a trick, so you cannot bid nil.</source>
+        <translation>El pozo que has tomado cuenta como una baza, así que no puedes apostar nil.</translation>
+    </message>
+    <message>
+        <source>nobody takes the kitty.</source>
+        <translation>nadie toma el pozo.</translation>
+    </message>
+    <message>
+        <source>the bids decide who takes the kitty.</source>
+        <translation>las apuestas deciden quién toma el pozo.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Si se usa la regla «Una carta más de pozo por jugador», debe tomar el pozo un solo jugador. No puede repartírselo un bando ni quedar sin ver.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Si se usa la regla «Una carta más de pozo por jugador», quien toma el pozo no puede apostar nil. Un pozo así no se puede combinar con suicide, whiz ni mirror.</translation>
+    </message>
+    <message>
+        <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
+        <translation>Whiz y mirror cuentan las picas de las cartas completas antes de las apuestas, así que el pozo no puede ir a quien hizo la apuesta más alta.</translation>
+    </message>
+    <message>
+        <source>Who takes the kitty</source>
+        <translation>Quién toma el pozo</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
+        <translation>Quién se lleva el pozo: quien reparte, quien tiene el trébol más bajo, quien hizo la apuesta más alta, el bando con el contrato mayor o nadie. Los jugadores de un bando se reparten el pozo como quieran. Un pozo que nadie toma (una viuda) queda sin ver hasta que acaba la mano.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Quien reparte</translation>
+    </message>
+    <message>
+        <source>Holder of the lowest club</source>
+        <translation>Quien tiene el trébol más bajo</translation>
+    </message>
+    <message>
+        <source>Highest bidder</source>
+        <translation>Quien hizo la apuesta más alta</translation>
+    </message>
+    <message>
+        <source>Side with the larger contract</source>
+        <translation>El bando con el contrato mayor</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>widow stock two of clubs deuce</source>
+        <translation>viuda pozo mazo dos de tréboles</translation>
+    </message>
+    <message>
+        <source>who takes the kitty; take the kitty; kitty goes to; buy the kitty=high-bidder</source>
+        <translation>quién se queda el pozo; tomar el pozo; el pozo es para; comprar el pozo=high-bidder</translation>
+    </message>
+    <message>
+        <source>When to discard to the kitty</source>
+        <translation>Cuándo se descarta al pozo</translation>
+    </message>
+    <message>
+        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
+        <translation>Indica si quien toma el pozo descarta antes o después de las apuestas. Si las apuestas deciden quién lo toma, el descarte va siempre después.</translation>
+    </message>
+    <message>
+        <source>Before the bids</source>
+        <translation>Antes de las apuestas</translation>
+    </message>
+    <message>
+        <source>After the bids</source>
+        <translation>Después de las apuestas</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>viuda</translation>
+    </message>
+    <message>
+        <source>One extra kitty card per player</source>
+        <translation>Una carta más de pozo por jugador</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
+        <translation>Cada jugador recibe una carta menos, y esas cartas se añaden al pozo. Las cartas descartadas cuentan como una baza para quien tomó el pozo.</translation>
+    </message>
+    <message>
+        <source>The dealer takes the kitty before the bids.</source>
+        <translation>Quien reparte toma el pozo antes de las apuestas.</translation>
+    </message>
+    <message>
+        <source>Before the bids, the holder of the lowest club takes the kitty. If that card is in the kitty, the dealer takes it.</source>
+        <translation>Antes de las apuestas, quien tiene el trébol más bajo toma el pozo. Si esa carta está en el pozo, lo toma el repartidor.</translation>
+    </message>
+    <message>
+        <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
+        <translation>Tras las apuestas, quien más apostó toma el pozo y descarta otras tantas cartas. Si hay apuestas iguales, cuenta la primera.</translation>
+    </message>
+    <message>
+        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
+        <translation>Tras las apuestas, el bando con el contrato más alto toma el pozo, sus jugadores se lo reparten como quieran y el bando descarta otras tantas cartas. Con contratos iguales, cada bando recibe una carta y las demás quedan sin ver.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the kitty before the deal is over.</source>
+        <translation>Nadie mira el pozo antes de que acabe la mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
+        <translation>
+            <numerusform>El pozo: %n carta. Cada jugador recibe una carta menos, y el pozo incluye esas cartas.</numerusform>
+            <numerusform>El pozo: %n cartas. Cada jugador recibe una carta menos, y el pozo incluye esas cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s) left over.</source>
+        <translation>
+            <numerusform>El pozo: %n carta sobrante.</numerusform>
+            <numerusform>El pozo: %n cartas sobrantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who takes the kitty discards the same number of cards before the bids.</source>
+        <translation>Quien toma el pozo descarta otras tantas cartas antes de las apuestas.</translation>
+    </message>
+    <message>
+        <source>The player who takes the kitty discards the same number of cards after the bids.</source>
+        <translation>Quien toma el pozo descarta otras tantas cartas después de las apuestas.</translation>
+    </message>
+    <message>
+        <source>The discard counts as a trick for the player who took the kitty. That player may not bid nil.</source>
+        <translation>El descarte cuenta como una baza para quien tomó el pozo, que no puede apostar nil.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1.</source>
+        <translation>Pozo de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>last_trick</name>
+    <message>
+        <source>The last trick can still earn a bonus.</source>
+        <translation>La última baza aún puede dar una bonificación.</translation>
+    </message>
+    <message>
+        <source>&quot;tricks&quot; is missing: the tricks each seat took</source>
+        <translation>falta &quot;tricks&quot;: las bazas que hizo cada puesto</translation>
+    </message>
+    <message>
+        <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
+        <translation>falta &quot;winners&quot;: indica, por orden, el puesto que ganó cada baza</translation>
+    </message>
+    <message>
+        <source>A streak of tricks won in a row can still earn a bonus.</source>
+        <translation>Una racha de bazas ganadas seguidas aún puede dar una bonificación.</translation>
+    </message>
+    <message>
+        <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
+        <translation>falta &quot;last_trick&quot;: estas reglas dependen de quién ganó la última baza</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick of a deal.</source>
+        <translation>Puntos por ganar la última baza de una mano.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>bela pinochle final</source>
+        <translation>bela pinacle final última</translation>
+    </message>
+    <message>
+        <source>last trick; last book; last trick bonus; # for the last trick; # for last book</source>
+        <translation>última baza; último libro; bonificación por la última baza; # por la última baza; # por el último libro</translation>
+    </message>
+    <message>
+        <source>Last trick with an ace</source>
+        <translation>Última baza con un as de otro palo</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with an ace of hearts, diamonds or clubs.</source>
+        <translation>Puntos por ganar la última baza con un as de corazones, diamantes o tréboles.</translation>
+    </message>
+    <message>
+        <source>Last trick with the ace of spades</source>
+        <translation>Última baza con el as de picas</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with the ace of spades.</source>
+        <translation>Puntos por ganar la última baza con el as de picas.</translation>
+    </message>
+    <message>
+        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
+        <translation>Bonificación de nil si quien lo apostó acaba con un as</translation>
+    </message>
+    <message>
+        <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
+        <translation>Un nil cumplido da un 20&#xa0;% más si quien lo apostó juega un as en la última baza.</translation>
+    </message>
+    <message>
+        <source>Last trick won with a two</source>
+        <translation>Última baza ganada con un dos</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
+        <translation>Puntos por ganar la última baza con un dos de corazones, diamantes o tréboles.</translation>
+    </message>
+    <message>
+        <source>deuce victory</source>
+        <translation>victoria con el dos dos</translation>
+    </message>
+    <message>
+        <source>Last trick: a high spade completes the contract</source>
+        <translation>Última baza: una pica alta completa el contrato</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
+        <translation>Puntos por ganar la última baza con el nueve de picas o una pica más alta, si con ella el bando hace exactamente su contrato.</translation>
+    </message>
+    <message>
+        <source>Won the last trick</source>
+        <translation>Ganó la última baza</translation>
+    </message>
+    <message>
+        <source>Won the last trick with an ace</source>
+        <translation>Ganó la última baza con un as</translation>
+    </message>
+    <message>
+        <source>Won the last trick with the ace of spades</source>
+        <translation>Ganó la última baza con el as de picas</translation>
+    </message>
+    <message>
+        <source>Won the last trick with a two</source>
+        <translation>Ganó la última baza con un dos</translation>
+    </message>
+    <message>
+        <source>Met the bid exactly by winning the last trick with a high spade</source>
+        <translation>Cumplió exactamente la apuesta al ganar la última baza con una pica alta</translation>
+    </message>
+    <message>
+        <source>The successful nil bidder played an ace to the last trick</source>
+        <translation>Quien cumplió el nil jugó un as en la última baza</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick of a deal earns %n point(s).</source>
+        <translation>
+            <numerusform>La última baza de la mano da %n punto.</numerusform>
+            <numerusform>La última baza de la mano da %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
+        <translation>
+            <numerusform>Ganar la última baza con un as que no sea el de picas da %n punto.</numerusform>
+            <numerusform>Ganar la última baza con un as que no sea el de picas da %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with the ace of spades earns %n point(s).</source>
+        <translation>
+            <numerusform>Ganar la última baza con el as de picas da %n punto.</numerusform>
+            <numerusform>Ganar la última baza con el as de picas da %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with a two of hearts, diamonds, or clubs earns %n point(s).</source>
+        <translation>
+            <numerusform>Ganar la última baza con un dos de corazones, diamantes o tréboles da %n punto.</numerusform>
+            <numerusform>Ganar la última baza con un dos de corazones, diamantes o tréboles da %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with the nine of spades or higher, and so meeting the contract exactly, earns %n point(s).</source>
+        <translation>
+            <numerusform>Ganar la última baza con el nueve de picas o más alta, y cumplir así el contrato exacto, da %n punto.</numerusform>
+            <numerusform>Ganar la última baza con el nueve de picas o más alta, y cumplir así el contrato exacto, da %n puntos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>The deals after this one can&apos;t be kept with this correction.</source>
+        <translation>Las manos posteriores a esta no se pueden conservar con esta corrección.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t change players or sides during a match. Start a new one.</source>
+        <translation>No se pueden cambiar los jugadores ni los bandos durante una partida. Empieza una nueva.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>Only spades are trump</source>
+        <translation>Solo las picas son triunfo</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Tréboles</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Diamantes</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
+    </message>
+    <message>
+        <source>Big joker</source>
+        <translation>Comodín grande</translation>
+    </message>
+    <message>
+        <source>Little joker</source>
+        <translation>Comodín pequeño</translation>
+    </message>
+    <message>
+        <source>Third joker</source>
+        <translation>Tercer comodín</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>menos %1</translation>
+    </message>
+</context>
+<context>
+    <name>moon</name>
+    <message>
+        <source>Another side bid a moon, so you can&apos;t bid double nil.</source>
+        <translation>Otro bando apostó un moon, así que no puedes apostar doble nil.</translation>
+    </message>
+    <message>
+        <source>Another side bid double nil, so you can&apos;t bid a moon.</source>
+        <translation>Otro bando apostó doble nil, así que no puedes apostar un moon.</translation>
+    </message>
+    <message>
+        <source>nobody can bid a moon.</source>
+        <translation>nadie puede apostar un moon.</translation>
+    </message>
+    <message>
+        <source>nobody can bid a blind moon.</source>
+        <translation>nadie puede apostar un moon a ciegas.</translation>
+    </message>
+    <message>
+        <source>there is no double nil.</source>
+        <translation>no hay doble nil.</translation>
+    </message>
+    <message>
+        <source>the deal has fewer than twelve tricks.</source>
+        <translation>la mano tiene menos de doce bazas.</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
+        <translation>la regla «Lexington» (doce bazas) no está en «Si se apuesta».</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Moon</translation>
+    </message>
+    <message>
+        <source>A player may bid that their side will take every trick. Also called Boston or slam.</source>
+        <translation>Se puede apostar a que el propio bando hará todas las bazas. También se llama Boston o slam.</translation>
+    </message>
+    <message>
+        <source>boston slam shoot the moon thirteen all tricks</source>
+        <translation>boston slam ir a la luna luna trece todas las bazas</translation>
+    </message>
+    <message>
+        <source>boston; slam; moon; shoot the moon; shooting the moon; running a boston; run a boston; grand slam; bid 13; bid thirteen; bid all thirteen; bid all the tricks; thirteen bid; no boston=false; no moon=false</source>
+        <translation>boston; slam; moon; ir a la luna; a la luna; hacer un boston; hacer boston; gran slam; apostar 13; apostar trece; apostar las trece; apostar todas las bazas; apuesta de trece; sin boston=false; sin moon=false</translation>
+    </message>
+    <message>
+        <source>What counts as a moon</source>
+        <translation>Qué cuenta como moon</translation>
+    </message>
+    <message>
+        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
+        <translation>Qué cuenta como moon: solo una apuesta declarada como tal, o todo contrato por todas las bazas, lo repartan como lo repartan los compañeros.</translation>
+    </message>
+    <message>
+        <source>Only when bid by name</source>
+        <translation>Solo si se apuesta como tal</translation>
+    </message>
+    <message>
+        <source>Any contract to take all tricks</source>
+        <translation>Todo contrato por todas las bazas</translation>
+    </message>
+    <message>
+        <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
+        <translation>7 y 6 es un boston automático boston trece slam</translation>
+    </message>
+    <message>
+        <source>7 and 6 is a Boston=automatic; automatic Boston=automatic; automatic moon=automatic; automatic slam=automatic; contract of thirteen is a boston=automatic</source>
+        <translation>7 y 6 es un boston=automatic; boston automático=automatic; moon automático=automatic; slam automático=automatic; contrato de trece es boston=automatic</translation>
+    </message>
+    <message>
+        <source>Moon made</source>
+        <translation>Moon cumplido</translation>
+    </message>
+    <message>
+        <source>Points for a moon that is made.</source>
+        <translation>Puntos por un moon cumplido.</translation>
+    </message>
+    <message>
+        <source>boston slam shooting</source>
+        <translation>boston slam luna</translation>
+    </message>
+    <message>
+        <source>boston #; moon #; slam #; boston is #; # for a boston; boston worth #</source>
+        <translation>boston #; moon #; slam #; boston vale #; # por un boston; boston de #</translation>
+    </message>
+    <message>
+        <source>Moon failed</source>
+        <translation>Moon fallido</translation>
+    </message>
+    <message>
+        <source>Points lost by a moon that fails.</source>
+        <translation>Puntos que cuesta un moon fallido.</translation>
+    </message>
+    <message>
+        <source>Moon wins the match</source>
+        <translation>El moon gana la partida</translation>
+    </message>
+    <message>
+        <source>A moon that is made wins the match on the spot.</source>
+        <translation>Un moon cumplido gana la partida al instante.</translation>
+    </message>
+    <message>
+        <source>boston slam shooting game</source>
+        <translation>boston slam luna partida</translation>
+    </message>
+    <message>
+        <source>boston wins; boston wins the game=true; slam wins the game=true; moon wins the game=true; boston is game=true</source>
+        <translation>boston gana; boston gana la partida=true; slam gana la partida=true; moon gana la partida=true; boston es partida=true</translation>
+    </message>
+    <message>
+        <source>Blind moon</source>
+        <translation>Moon a ciegas</translation>
+    </message>
+    <message>
+        <source>A player may bid to take every trick before looking at their cards. Also called “Boston on fire”.</source>
+        <translation>Se puede apostar a hacer todas las bazas antes de mirar las cartas. También se llama «Boston on fire».</translation>
+    </message>
+    <message>
+        <source>boston on fire grand slam</source>
+        <translation>boston on fire boston en llamas gran slam</translation>
+    </message>
+    <message>
+        <source>boston on fire; blind boston; blind slam; blind moon; blind thirteen; blind 13</source>
+        <translation>boston en llamas; boston a ciegas; slam a ciegas; moon a ciegas; trece a ciegas; 13 a ciegas</translation>
+    </message>
+    <message>
+        <source>Blind moon: whose cards must be unseen</source>
+        <translation>Moon a ciegas: quién no debe haber mirado</translation>
+    </message>
+    <message>
+        <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
+        <translation>Qué cartas deben estar aún sin ver cuando se apuesta un moon a ciegas: solo las de quien apuesta o las de todo el bando.</translation>
+    </message>
+    <message>
+        <source>The bidder</source>
+        <translation>Quien apuesta</translation>
+    </message>
+    <message>
+        <source>The whole side</source>
+        <translation>Todo el bando</translation>
+    </message>
+    <message>
+        <source>Blind moon made</source>
+        <translation>Moon a ciegas cumplido</translation>
+    </message>
+    <message>
+        <source>Points for a blind moon that is made.</source>
+        <translation>Puntos por un moon a ciegas cumplido.</translation>
+    </message>
+    <message>
+        <source>Blind moon failed</source>
+        <translation>Moon a ciegas fallido</translation>
+    </message>
+    <message>
+        <source>Points lost by a blind moon that fails.</source>
+        <translation>Puntos que cuesta un moon a ciegas fallido.</translation>
+    </message>
+    <message>
+        <source>Blind moon wins the match</source>
+        <translation>El moon a ciegas gana la partida</translation>
+    </message>
+    <message>
+        <source>A blind moon that is made wins the match on the spot.</source>
+        <translation>Un moon a ciegas cumplido gana la partida al instante.</translation>
+    </message>
+    <message>
+        <source>Moon against double nil</source>
+        <translation>Moon contra doble nil</translation>
+    </message>
+    <message>
+        <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
+        <translation>Cuando un bando ha apostado un moon, los demás no pueden apostar doble nil, y viceversa.</translation>
+    </message>
+    <message>
+        <source>Taking all tricks without bidding them</source>
+        <translation>Todas las bazas sin apostarlas</translation>
+    </message>
+    <message>
+        <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
+        <translation>Puntos extra para el bando que hace todas las bazas de una mano sin haberlas apostado todas. Con 0 no hay.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
+        <translation>todas las bazas sin apostar barrer boston no apostado las 13 trece slam</translation>
+    </message>
+    <message>
+        <source>unbid Boston; took all 13; take all 13; taking all thirteen; all the tricks without bidding; all tricks without a bid; sweep; sweep #; sweep bonus; unbid slam; accidental boston; # for all the tricks</source>
+        <translation>boston sin apostar; hizo las 13; hacer las 13; hacer las trece; todas las bazas sin apostarlas; todas las bazas sin apuesta; barrida; barrida #; bonificación por barrida; slam sin apostar; boston accidental; # por todas las bazas</translation>
+    </message>
+    <message>
+        <source>Taking all tricks without bidding them wins the match</source>
+        <translation>Todas las bazas sin apostarlas ganan la partida</translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
+        <translation>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana la partida en el acto.</translation>
+    </message>
+    <message>
+        <source>sweep Boston taken wins unbid all 13 thirteen</source>
+        <translation>barrer boston hecho gana sin apostar las 13 trece</translation>
+    </message>
+    <message>
+        <source>Boston taken wins=true; sweep wins=true; taking all the tricks wins=true; taken Boston wins the game=true; unbid Boston wins=true</source>
+        <translation>boston hecho gana=true; barrida gana=true; hacer todas las bazas gana=true; boston hecho gana la partida=true; boston sin apostar gana=true</translation>
+    </message>
+    <message>
+        <source>Lexington</source>
+        <translation>Lexington</translation>
+    </message>
+    <message>
+        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
+        <translation>Cuándo dan una bonificación doce bazas: si se apuestan y se cumplen, o si se hacen doce exactas, se apostara lo que se apostara.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>No se juega</translation>
+    </message>
+    <message>
+        <source>When bid</source>
+        <translation>Si se apuesta</translation>
+    </message>
+    <message>
+        <source>When taken</source>
+        <translation>Si se hace</translation>
+    </message>
+    <message>
+        <source>twelve tricks</source>
+        <translation>doce bazas</translation>
+    </message>
+    <message>
+        <source>twelve tricks; bid twelve; twelve bid; bid 12</source>
+        <translation>doce bazas; apostar doce; apuesta de doce; apostar 12</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks)</source>
+        <translation>Puntos por un Lexington (doce bazas)</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <translation>Puntos por un Lexington (doce bazas), en lugar de los del contrato. Un bando que apuesta doce y no llega pierde otro tanto.</translation>
+    </message>
+    <message>
+        <source>Bid of twelve wins the match</source>
+        <translation>Apostar doce gana la partida</translation>
+    </message>
+    <message>
+        <source>A bid of twelve that is made wins the match on the spot.</source>
+        <translation>Una apuesta de doce cumplida gana la partida al instante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon failed, took %n</source>
+        <translation>
+            <numerusform>Moon fallido, hizo %n</numerusform>
+            <numerusform>Moon fallido, hizo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid of twelve made, took %1</source>
+        <translation>Apuesta de doce cumplida, hizo %1</translation>
+    </message>
+    <message>
+        <source>Exactly twelve tricks taken</source>
+        <translation>Exactamente doce bazas hechas</translation>
+    </message>
+    <message>
+        <source>Bid of twelve failed, took %1</source>
+        <translation>Apuesta de doce fallida, hizo %1</translation>
+    </message>
+    <message>
+        <source>Took all tricks without bidding them</source>
+        <translation>Hizo todas las bazas sin apostarlas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>El moon, apostar que tu bando hará todas las bazas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon, apostar que tu bando hará todas las bazas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon, even if each partner bid only part of it.</source>
+        <translation>Un contrato por todas las bazas cuenta también como moon, aunque cada compañero apostara solo una parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>El moon a ciegas, apostado antes de mirar las cartas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon a ciegas, apostado antes de mirar las cartas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>El moon a ciegas, apostado antes de que nadie del bando mire sus cartas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon a ciegas, apostado antes de que nadie del bando mire sus cartas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Solo un bando que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
+            <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blind moon that is made wins the match.</source>
+        <translation>Un moon a ciegas cumplido gana la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a side that takes exactly twelve tricks scores %n point(s) instead of its contract.</source>
+        <translation>
+            <numerusform>Lexington: el bando que hace exactamente doce bazas gana %n punto en lugar de su contrato.</numerusform>
+            <numerusform>Lexington: el bando que hace exactamente doce bazas gana %n puntos en lugar de su contrato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a contract of twelve earns %n point(s) when made and costs the same when set.</source>
+        <translation>
+            <numerusform>Lexington: un contrato de doce da %n punto si se cumple y cuesta lo mismo si cae.</numerusform>
+            <numerusform>Lexington: un contrato de doce da %n puntos si se cumple y cuesta lo mismo si cae.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Lexington (a contract of twelve) that is made wins the match.</source>
+        <translation>Un Lexington (un contrato de doce) cumplido gana la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana %n punto extra.</numerusform>
+            <numerusform>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana %n puntos extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana la partida.</translation>
+    </message>
+    <message>
+        <source>Moon %1.</source>
+        <translation>Moon %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nil</name>
+    <message>
+        <source>Only the player who bids first for a side may bid a team nil.</source>
+        <translation>Solo el primero del bando en apostar puede apostar un nil de equipo.</translation>
+    </message>
+    <message>
+        <source>Only one partner may bid nil.</source>
+        <translation>Solo uno de los compañeros puede apostar nil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
+        <translation>
+            <numerusform>Para apostar doble nil, tu bando debe ir al menos %n punto por detrás; va %1 por detrás.</numerusform>
+            <numerusform>Para apostar doble nil, tu bando debe ir al menos %n puntos por detrás; va %1 por detrás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules don&apos;t say that the tricks of a failed nil count only as bags.</source>
+        <translation>las reglas no dicen que las bazas de un nil fallido cuenten solo como bolsas.</translation>
+    </message>
+    <message>
+        <source>overtricks give no points.</source>
+        <translation>las bazas de más no dan puntos.</translation>
+    </message>
+    <message>
+        <source>failed nils lose no extra points for each trick.</source>
+        <translation>los nils fallidos no cuestan puntos extra por baza.</translation>
+    </message>
+    <message>
+        <source>only one partner can bid nil.</source>
+        <translation>solo uno de los compañeros puede apostar nil.</translation>
+    </message>
+    <message>
+        <source>two nils do not score as a double nil.</source>
+        <translation>dos nils no puntúan como un doble nil.</translation>
+    </message>
+    <message>
+        <source>sides cannot bid nil as a team.</source>
+        <translation>los bandos no pueden apostar nil como equipo.</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>A player may bid nil: a bid to take no tricks.</source>
+        <translation>Se puede apostar nil: no hacer ninguna baza.</translation>
+    </message>
+    <message>
+        <source>nilo zero naught nothing null</source>
+        <translation>nil nilo cero nada nulo</translation>
+    </message>
+    <message>
+        <source>nilo; nil; nils; zero; nello; bid nil; go nil; nil bid; no nil=false; no nils=false; without nil=false; nil not allowed=false</source>
+        <translation>nilo; nil; nils; cero; nulo; apostar nil; ir a nil; apuesta nil; sin nil=false; nada de nil=false; no hay nil=false; nil no permitido=false</translation>
+    </message>
+    <message>
+        <source>When nil is bid</source>
+        <translation>Cuándo se declara el nil</translation>
+    </message>
+    <message>
+        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
+        <translation>O nil se apuesta cuando a cada cual le toca, o los nils van antes que las demás apuestas: primero cada bando puede apostar un nil a ciegas, y después cada bando que no lo hizo puede apostar un nil tras mirar.</translation>
+    </message>
+    <message>
+        <source>On the player&apos;s turn</source>
+        <translation>Cuando toca apostar</translation>
+    </message>
+    <message>
+        <source>Before all other bids</source>
+        <translation>Antes que las demás apuestas</translation>
+    </message>
+    <message>
+        <source>nilo announce</source>
+        <translation>nil nilo declarar anunciar</translation>
+    </message>
+    <message>
+        <source>Nil made</source>
+        <translation>Nil cumplido</translation>
+    </message>
+    <message>
+        <source>Points for a nil that takes no tricks.</source>
+        <translation>Puntos por un nil que no hace ninguna baza.</translation>
+    </message>
+    <message>
+        <source>nilo bonus points worth 50 100</source>
+        <translation>nil nilo bonificación puntos vale 50 100</translation>
+    </message>
+    <message>
+        <source>nil #; nil is #; nil worth #; # for nil; nil bonus; nil points; value of nil</source>
+        <translation>nil #; nil es #; nil vale #; # por nil; bonificación de nil; puntos de nil; valor del nil</translation>
+    </message>
+    <message>
+        <source>Nil failed</source>
+        <translation>Nil fallido</translation>
+    </message>
+    <message>
+        <source>Points lost by a nil that takes a trick.</source>
+        <translation>Puntos que pierde un nil que hace una baza.</translation>
+    </message>
+    <message>
+        <source>nilo penalty points broken set</source>
+        <translation>nil nilo penalización puntos fallido roto caída</translation>
+    </message>
+    <message>
+        <source>nil -#; failed nil; set nil; busted nil; broken nil; nil penalty; failed nil -#; failed nil #; lose # for nil</source>
+        <translation>nil -#; nil fallido; nil caído; nil perdido; nil roto; penalización de nil; nil fallido -#; nil fallido #; perder # por nil</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil</source>
+        <translation>Bazas de un nil fallido</translation>
+    </message>
+    <message>
+        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
+        <translation>Las bazas de un nil fallido pueden contar solo como bolsas, para el contrato del bando de quien lo apostó, para el contrato de los rivales o para nada. Con más de dos bandos, los rivales son el bando siguiente por turno.</translation>
+    </message>
+    <message>
+        <source>Count only as bags</source>
+        <translation>Cuentan solo como bolsas</translation>
+    </message>
+    <message>
+        <source>Count for the contract</source>
+        <translation>Cuentan para el contrato</translation>
+    </message>
+    <message>
+        <source>Count for the opponents</source>
+        <translation>Cuentan para los rivales</translation>
+    </message>
+    <message>
+        <source>Count for nothing</source>
+        <translation>No cuentan</translation>
+    </message>
+    <message>
+        <source>nilo broken set sandbags overtricks</source>
+        <translation>nil nilo fallido roto caída bolsas bazas de más</translation>
+    </message>
+    <message>
+        <source>tricks of a failed nil; broken nil tricks; do failed nil tricks count; nil tricks count</source>
+        <translation>bazas de un nil fallido; bazas del nil roto; cuentan las bazas de un nil fallido; cuentan las bazas del nil</translation>
+    </message>
+    <message>
+        <source>Points for bags from a failed nil</source>
+        <translation>Puntos por las bolsas de un nil fallido</translation>
+    </message>
+    <message>
+        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
+        <translation>Indica si las bolsas de un nil fallido dan los puntos de una baza de más, además de contar como bolsas.</translation>
+    </message>
+    <message>
+        <source>Side is set if its nil fails</source>
+        <translation>El bando cae si falla su nil</translation>
+    </message>
+    <message>
+        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
+        <translation>Si un nil fracasa, cae también el contrato del bando.</translation>
+    </message>
+    <message>
+        <source>Failed nil: loss per trick</source>
+        <translation>Nil fallido: pérdida por baza</translation>
+    </message>
+    <message>
+        <source>Extra points lost for each trick that a failed nil took.</source>
+        <translation>Puntos extra que se pierden por cada baza que hizo un nil fallido.</translation>
+    </message>
+    <message>
+        <source>Zero pot</source>
+        <translation>Bote del nil</translation>
+    </message>
+    <message>
+        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
+        <translation>Un nil fallido cuesta puntos por cada baza que hizo, y esos puntos van a un bote. El próximo nil cumplido se lleva el bote.</translation>
+    </message>
+    <message>
+        <source>zero 3b</source>
+        <translation>cero bote 3b</translation>
+    </message>
+    <message>
+        <source>No bags with a nil</source>
+        <translation>Sin bolsas con nil</translation>
+    </message>
+    <message>
+        <source>A side that bid a nil gets no bags in that deal.</source>
+        <translation>El bando que apostó un nil no recibe bolsas en esa mano.</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>Nil a ciegas</translation>
+    </message>
+    <message>
+        <source>A player may bid nil before looking at the cards.</source>
+        <translation>Se puede apostar nil antes de mirar las cartas.</translation>
+    </message>
+    <message>
+        <source>nilo double nil zero unseen</source>
+        <translation>nil nilo doble nil cero sin ver sin mirar</translation>
+    </message>
+    <message>
+        <source>blind nil; blind nils; bid nil blind; blind zero; no blind nil=false; without blind nil=false</source>
+        <translation>nil a ciegas; nils a ciegas; apostar nil a ciegas; cero a ciegas; sin nil a ciegas=false; no hay nil a ciegas=false</translation>
+    </message>
+    <message>
+        <source>Blind nil made</source>
+        <translation>Nil a ciegas cumplido</translation>
+    </message>
+    <message>
+        <source>Points for a blind nil that takes no tricks.</source>
+        <translation>Puntos por un nil a ciegas que no hace ninguna baza.</translation>
+    </message>
+    <message>
+        <source>nilo bonus worth</source>
+        <translation>nil nilo bonificación vale</translation>
+    </message>
+    <message>
+        <source>blind nil #; blind nil is #; blind nil worth #; # for blind nil; blind nil bonus</source>
+        <translation>nil a ciegas #; nil a ciegas es #; nil a ciegas vale #; # por nil a ciegas; bonificación de nil a ciegas</translation>
+    </message>
+    <message>
+        <source>Blind nil failed</source>
+        <translation>Nil a ciegas fallido</translation>
+    </message>
+    <message>
+        <source>Points lost by a blind nil that takes a trick.</source>
+        <translation>Puntos que pierde un nil a ciegas que hace una baza.</translation>
+    </message>
+    <message>
+        <source>nilo penalty</source>
+        <translation>nil nilo penalización</translation>
+    </message>
+    <message>
+        <source>blind nil -#; failed blind nil; failed blind nil #; set blind nil; blind nil penalty</source>
+        <translation>nil a ciegas -#; nil a ciegas fallido; nil a ciegas fallido #; nil a ciegas perdido; penalización de nil a ciegas</translation>
+    </message>
+    <message>
+        <source>Blind nil when behind by</source>
+        <translation>Nil a ciegas: desventaja mínima</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader to bid blind nil. 0 allows it at any score.</source>
+        <translation>Para apostar nil a ciegas, un bando debe ir al menos estos puntos por detrás del primero. Con 0 se permite siempre.</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Sin mínimo</translation>
+    </message>
+    <message>
+        <source>nilo trailing losing down by hundred</source>
+        <translation>nil nilo perdiendo por detrás desventaja cien</translation>
+    </message>
+    <message>
+        <source>blind nil when # behind; blind nil down #; blind nil # down; blind nil behind</source>
+        <translation>nil a ciegas con # por detrás; nil a ciegas con # menos; nil a ciegas # abajo; nil a ciegas por detrás</translation>
+    </message>
+    <message>
+        <source>Two nils on a side</source>
+        <translation>Dos nils en un bando</translation>
+    </message>
+    <message>
+        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
+        <translation>Qué pasa si todos los compañeros de un bando quieren apostar nil: cada nil puntúa por separado; todos puntúan como un doble nil; o solo uno de ellos puede apostar nil.</translation>
+    </message>
+    <message>
+        <source>Score separately</source>
+        <translation>Puntúan por separado</translation>
+    </message>
+    <message>
+        <source>As a double nil</source>
+        <translation>Como un doble nil</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se permite</translation>
+    </message>
+    <message>
+        <source>nilo both partners double nil triple nil</source>
+        <translation>nil nilo ambos compañeros los dos doble nil triple nil</translation>
+    </message>
+    <message>
+        <source>double nil; double nils; two nils; both partners nil; both nil; triple nil</source>
+        <translation>doble nil; dobles nil; dos nil; nil de ambos compañeros; los dos nil; triple nil</translation>
+    </message>
+    <message>
+        <source>Double nil made</source>
+        <translation>Doble nil cumplido</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make their nils.</source>
+        <translation>Puntos cuando todos los compañeros de un bando cumplen su nil.</translation>
+    </message>
+    <message>
+        <source>Double nil failed</source>
+        <translation>Doble nil fallido</translation>
+    </message>
+    <message>
+        <source>Points lost when at least one of the nils fails.</source>
+        <translation>Puntos que se pierden si fracasa al menos uno de los nils.</translation>
+    </message>
+    <message>
+        <source>Double nil wins the match</source>
+        <translation>El doble nil gana la partida</translation>
+    </message>
+    <message>
+        <source>A double nil that is made wins the match on the spot.</source>
+        <translation>Un doble nil cumplido gana la partida al instante.</translation>
+    </message>
+    <message>
+        <source>Failed double nil loses the match</source>
+        <translation>El doble nil fallido pierde la partida</translation>
+    </message>
+    <message>
+        <source>A double nil that fails loses the match on the spot.</source>
+        <translation>Un doble nil fallido pierde la partida al instante.</translation>
+    </message>
+    <message>
+        <source>Double nil when behind by</source>
+        <translation>Doble nil: desventaja mínima</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader for a double nil. 0 allows it at any score.</source>
+        <translation>Para un doble nil, un bando debe ir al menos estos puntos por detrás del primero. Con 0 se permite siempre.</translation>
+    </message>
+    <message>
+        <source>Double blind nil made</source>
+        <translation>Doble nil a ciegas cumplido</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make nils that were bid blind.</source>
+        <translation>Puntos cuando todos los compañeros de un bando cumplen un nil apostado a ciegas.</translation>
+    </message>
+    <message>
+        <source>Double blind nil failed</source>
+        <translation>Doble nil a ciegas fallido</translation>
+    </message>
+    <message>
+        <source>Points lost when a double blind nil fails.</source>
+        <translation>Puntos que se pierden cuando fracasa un doble nil a ciegas.</translation>
+    </message>
+    <message>
+        <source>Double blind nil wins the match</source>
+        <translation>El doble nil a ciegas gana la partida</translation>
+    </message>
+    <message>
+        <source>A double blind nil that is made wins the match on the spot.</source>
+        <translation>Un doble nil a ciegas cumplido gana la partida al instante.</translation>
+    </message>
+    <message>
+        <source>Nil in the dark</source>
+        <translation>Nil a oscuras</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
+        <translation>Quien apuesta nil puede barajar sus cartas boca abajo. Desde entonces juega siempre la de arriba, aunque no esté permitida. El nil puntúa como un nil a ciegas. Si quien lo apostó nunca miró sus cartas, puntúa como un mo grande, la apuesta de ganar las diez primeras bazas (ver «Puntos por un mo grande»).</translation>
+    </message>
+    <message>
+        <source>shuffle stack top card</source>
+        <translation>barajar montón carta de arriba a ciegas</translation>
+    </message>
+    <message>
+        <source>dark nil; nil in the dark; in the dark</source>
+        <translation>nil a oscuras; nil en la oscuridad; a oscuras</translation>
+    </message>
+    <message>
+        <source>Team nil</source>
+        <translation>Nil de equipo</translation>
+    </message>
+    <message>
+        <source>Instead of bidding a contract, a side may bid to lose every trick. It gets no bags in that deal.</source>
+        <translation>En vez de apostar un contrato, un bando puede apostar que perderá todas las bazas. No recibe bolsas en esa mano.</translation>
+    </message>
+    <message>
+        <source>side lose every trick</source>
+        <translation>bando perder todas las bazas ninguna baza</translation>
+    </message>
+    <message>
+        <source>team nil; side takes no trick</source>
+        <translation>nil de equipo; el bando no hace ninguna baza</translation>
+    </message>
+    <message>
+        <source>Points for a team nil</source>
+        <translation>Puntos por un nil de equipo</translation>
+    </message>
+    <message>
+        <source>Points that a team nil earns if made and costs if it fails.</source>
+        <translation>Puntos que da un nil de equipo cumplido y cuesta uno fallido.</translation>
+    </message>
+    <message>
+        <source>Points for a blind team nil</source>
+        <translation>Puntos por un nil de equipo a ciegas</translation>
+    </message>
+    <message>
+        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
+        <translation>Puntos que se ganan o pierden por un nil de equipo apostado antes de que nadie del bando mire sus cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nil failed, took %n</source>
+        <translation>
+            <numerusform>Nil fallido, hizo %n</numerusform>
+            <numerusform>Nil fallido, hizo %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind nil failed, took %n</source>
+        <translation>
+            <numerusform>Nil a ciegas fallido, hizo %n</numerusform>
+            <numerusform>Nil a ciegas fallido, hizo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil failed because of a renege</source>
+        <translation>Nil fallido por un renuncio</translation>
+    </message>
+    <message>
+        <source>Blind nil failed because of a renege</source>
+        <translation>Nil a ciegas fallido por un renuncio</translation>
+    </message>
+    <message>
+        <source>Nil failed because of a wrong claim</source>
+        <translation>Nil fallido por una reclamación errónea</translation>
+    </message>
+    <message>
+        <source>Blind nil failed because of a wrong claim</source>
+        <translation>Nil a ciegas fallido por una reclamación errónea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of a failed nil</source>
+        <translation>
+            <numerusform>%n baza de un nil fallido</numerusform>
+            <numerusform>%n bazas de un nil fallido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s) from the failed nil</source>
+        <translation>
+            <numerusform>%n bolsa del nil fallido</numerusform>
+            <numerusform>%n bolsas del nil fallido</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every partner&apos;s nil made</source>
+        <translation>Todos los compañeros cumplieron su nil</translation>
+    </message>
+    <message>
+        <source>Nil made: won the pot</source>
+        <translation>Nil cumplido: ganó el bote</translation>
+    </message>
+    <message>
+        <source>Team nil made</source>
+        <translation>Nil de equipo cumplido</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team nil failed, took %n</source>
+        <translation>
+            <numerusform>Nil de equipo fallido, hizo %n</numerusform>
+            <numerusform>Nil de equipo fallido, hizo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team nil failed because of a wrong claim</source>
+        <translation>Nil de equipo fallido por reclamar mal</translation>
+    </message>
+    <message>
+        <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
+        <translation>El nil, apostar que no se hará ninguna baza, da %1 si se cumple y cuesta %2 si no.</translation>
+    </message>
+    <message>
+        <source>Blind nil, bid before looking at the cards, earns %1 if made and costs %2 if it fails.</source>
+        <translation>El nil a ciegas, apostado antes de mirar las cartas, da %1 si se cumple y cuesta %2 si fracasa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Solo un bando que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
+            <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each side may bid one blind nil before either partner looks at their cards. Then each side without a blind nil may bid one nil.</source>
+        <translation>El nil se apuesta antes que todo lo demás, empezando por quien sigue al repartidor. Primero, cada bando puede apostar un nil a ciegas antes de que mire ningún compañero. Después, cada bando sin nil a ciegas puede apostar un nil.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
+        <translation>El nil se apuesta antes que todo lo demás: empezando por quien sigue al repartidor, cada bando puede apostar un nil.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
+        <translation>Las bazas de un nil fallido no ayudan al contrato: cada una cuenta como bolsa y puntúa como baza de más.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
+        <translation>Las bazas de un nil fallido no ayudan al contrato: cada una cuenta como bolsa, pero no da puntos.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for its side&apos;s contract.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato de su bando.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato del siguiente bando en turno.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato de los rivales.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for nothing.</source>
+        <translation>Las bazas de un nil fallido no cuentan.</translation>
+    </message>
+    <message>
+        <source>A failed nil sets the side&apos;s contract too.</source>
+        <translation>Un nil fallido hace caer también el contrato del bando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each trick of a failed nil costs %n extra point(s).</source>
+        <translation>
+            <numerusform>Cada baza de un nil fallido cuesta %n punto más.</numerusform>
+            <numerusform>Cada baza de un nil fallido cuesta %n puntos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder may not bid nil.</source>
+        <translation>Si tu compañero apuesta nil, no puedes apostar nil.</translation>
+    </message>
+    <message>
+        <source>If all partners bid nil, it counts as one double nil, which earns %1 in total if made and costs %2 if it fails.</source>
+        <translation>Si todos los compañeros apuestan nil, cuenta como un solo doble nil, que en total da %1 si se cumple y cuesta %2 si fracasa.</translation>
+    </message>
+    <message>
+        <source>A double nil that is made wins the match.</source>
+        <translation>Un doble nil cumplido gana la partida.</translation>
+    </message>
+    <message>
+        <source>A double nil that fails loses the match.</source>
+        <translation>Un doble nil fallido pierde la partida.</translation>
+    </message>
+    <message>
+        <source>A double nil that all partners bid blind earns %1 if made and costs %2 if it fails.</source>
+        <translation>Un doble nil que todos los compañeros apuestan a ciegas da %1 si se cumple y cuesta %2 si fracasa.</translation>
+    </message>
+    <message>
+        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
+        <translation>Si todos los compañeros de un bando apuestan nil a ciegas y lo cumplen, el bando gana la partida.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is always played. This nil earns %1 if made and costs %2 if it fails.</source>
+        <translation>Quien apuesta nil puede declararlo a oscuras: sus cartas se barajan boca abajo y se juega siempre la de arriba. Este nil da %1 si se cumple y cuesta %2 si fracasa.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
+        <translation>Un nil a oscuras (cartas barajadas, boca abajo) da o cuesta %1 si quien lo apostó no miró nunca sus cartas.</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
+        <translation>En vez de un contrato, el primero del bando en apostar puede apostar un nil de equipo: el bando intenta perder todas las bazas y no recibe bolsas. Da o cuesta %1.</translation>
+    </message>
+    <message>
+        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
+        <translation>Un nil de equipo da o cuesta %1 si se apuesta antes de que nadie del bando mire sus cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
+        <translation>
+            <numerusform>Solo un bando que vaya al menos %n punto por detrás del líder puede apostar un nil de equipo a ciegas.</numerusform>
+            <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede apostar un nil de equipo a ciegas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil %1.</source>
+        <translation>Nil %1.</translation>
+    </message>
+    <message>
+        <source>Blind nil %1.</source>
+        <translation>Nil a ciegas %1.</translation>
+    </message>
+    <message>
+        <source>No nil.</source>
+        <translation>Sin nil.</translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message numerus="yes">
+        <source>Each player gets only %n card(s): a hand needs at least five.</source>
+        <translation>
+            <numerusform>Cada jugador recibe solo %n carta: hacen falta al menos cinco.</numerusform>
+            <numerusform>Cada jugador recibe solo %n cartas: hacen falta al menos cinco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules allow no leftover cards, but %n card(s) would be left over.</source>
+        <translation>
+            <numerusform>Estas reglas no admiten cartas sobrantes, pero sobraría %n carta.</numerusform>
+            <numerusform>Estas reglas no admiten cartas sobrantes, pero sobrarían %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cards can be dealt evenly.</source>
+        <translation>las cartas se pueden repartir por igual.</translation>
+    </message>
+    <message>
+        <source>there isn&apos;t exactly one card left over.</source>
+        <translation>no sobra exactamente una carta.</translation>
+    </message>
+    <message>
+        <source>only one deck is used.</source>
+        <translation>solo se usa una baraja.</translation>
+    </message>
+    <message>
+        <source>Four jokers need two decks: one deck has three at most.</source>
+        <translation>Cuatro comodines necesitan dos barajas: una tiene tres como mucho.</translation>
+    </message>
+    <message>
+        <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
+        <translation>La baraja no tiene estas cartas, o no tiene bastantes, así que no se pueden quitar: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
+        <translation>
+            <numerusform>Con los comodines, la baraja es demasiado grande: en cada mano queda %n carta sin ver, quizá un comodín. Para evitarlo, quita otras tantas de la baraja.</numerusform>
+            <numerusform>Con los comodines, la baraja es demasiado grande: en cada mano quedan %n cartas sin ver, quizá un comodín. Para evitarlo, quita otras tantas de la baraja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are shuffled together. With two decks, there are two of every card.</source>
+        <translation>Cuántas barajas de 52 cartas se mezclan. Con dos barajas, cada carta está dos veces.</translation>
+    </message>
+    <message>
+        <source>decks two decks double deck cards</source>
+        <translation>barajas dos barajas doble baraja mazo mazos cartas</translation>
+    </message>
+    <message>
+        <source>two decks=2; double deck=2; # decks; # packs; number of decks</source>
+        <translation>dos barajas=2; baraja doble=2; # barajas; # mazos; número de barajas</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Comodines</translation>
+    </message>
+    <message>
+        <source>Number of jokers in the deck: the first is the big joker, the second the little one, and a third may be added. In two decks, four means two of each.</source>
+        <translation>Número de comodines en la baraja: el primero es el grande; el segundo, el pequeño; y se puede añadir un tercero. Con dos barajas, cuatro significa dos de cada uno.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>joker big little guarantee deck</source>
+        <translation>comodín comodines joker grande pequeño garantía baraja</translation>
+    </message>
+    <message>
+        <source>joker; jokers; # jokers; no jokers=0; without jokers=0; add jokers; number of jokers</source>
+        <translation>comodín; comodines; # comodines; sin comodines=0; no hay comodines=0; añadir comodines; número de comodines</translation>
+    </message>
+    <message>
+        <source>Cards removed</source>
+        <translation>Cartas retiradas</translation>
+    </message>
+    <message>
+        <source>Cards that are removed from the deck. With two decks, naming a card removes one copy; name it twice to remove both.</source>
+        <translation>Cartas que se quitan de la baraja. Con dos barajas, nombrar una carta quita un ejemplar; nómbrala dos veces para quitar los dos.</translation>
+    </message>
+    <message>
+        <source>deuces twos of clubs hearts out removed remove taken discard red twos short deck</source>
+        <translation>doses dos de tréboles dos de corazones doses rojos quitar sacar retirar fuera baraja corta</translation>
+    </message>
+    <message>
+        <source>take out the twos; red deuces out; remove the deuces; twos out; removed cards; discarded cards; short deck; cards out</source>
+        <translation>quitar los doses; fuera los doses rojos; quitar los dos; sin doses; cartas quitadas; cartas descartadas; baraja corta; cartas fuera</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Cartas sobrantes</translation>
+    </message>
+    <message>
+        <source>What happens to cards that cannot be dealt evenly: they are set aside unseen, they form a kitty that someone takes, or they are not allowed.</source>
+        <translation>Qué pasa con las cartas que no se pueden repartir por igual: se apartan sin ver, forman un pozo que toma alguien o no se permiten.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Se apartan</translation>
+    </message>
+    <message>
+        <source>Used as the kitty</source>
+        <translation>Forman el pozo</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se permite</translation>
+    </message>
+    <message>
+        <source>kitty widow stock blind extra remaining cards</source>
+        <translation>pozo gatito viuda kitty mazo ciego cartas sobrantes restantes extra</translation>
+    </message>
+    <message>
+        <source>kitty=kitty; widow=kitty; cards left over; extra cards; leftover cards; remaining cards; odd cards</source>
+        <translation>pozo=kitty; viuda=kitty; cartas sobrantes; cartas extra; cartas que sobran; cartas restantes; cartas impares</translation>
+    </message>
+    <message>
+        <source>The extra card</source>
+        <translation>La carta que sobra</translation>
+    </message>
+    <message>
+        <source>When exactly one card is left over, as with three players: the last card of the deal is set aside, or the lowest club is removed before the deal.</source>
+        <translation>Si sobra exactamente una carta, como con tres jugadores: se aparta la última del reparto o se quita antes el trébol más bajo.</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>Última carta</translation>
+    </message>
+    <message>
+        <source>Lowest club</source>
+        <translation>Trébol más bajo</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce</source>
+        <translation>dos de tréboles</translation>
+    </message>
+    <message>
+        <source>the extra card; extra card; one extra card; one card left over; one card over</source>
+        <translation>la carta que sobra; carta sobrante; una carta extra; sobra una carta; una carta de más</translation>
+    </message>
+    <message>
+        <source>Identical cards</source>
+        <translation>Cartas idénticas</translation>
+    </message>
+    <message>
+        <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
+        <translation>Con dos barajas, cuál de dos cartas idénticas en una baza vale más: la primera o la última jugada, o ninguna (se anulan entre sí y no pueden ganar).</translation>
+    </message>
+    <message>
+        <source>First one played</source>
+        <translation>La primera jugada</translation>
+    </message>
+    <message>
+        <source>Last one played</source>
+        <translation>La última jugada</translation>
+    </message>
+    <message>
+        <source>They cancel</source>
+        <translation>Se anulan</translation>
+    </message>
+    <message>
+        <source>cancellation cancel double deck same twice</source>
+        <translation>anulación anular cancelar doble baraja repetidas iguales dos veces</translation>
+    </message>
+    <message>
+        <source>same card twice; two identical cards; identical cards; doubled cards</source>
+        <translation>misma carta dos veces; dos cartas idénticas; cartas iguales; cartas repetidas</translation>
+    </message>
+    <message>
+        <source>One deck of 52 cards.</source>
+        <translation>Una baraja de 52 cartas.</translation>
+    </message>
+    <message>
+        <source>Two decks of 52 cards, shuffled together.</source>
+        <translation>Dos barajas de 52 cartas, mezcladas.</translation>
+    </message>
+    <message>
+        <source>Jokers in the deck: %1.</source>
+        <translation>Comodines en la baraja: %1.</translation>
+    </message>
+    <message>
+        <source>Removed from the deck: %1.</source>
+        <translation>Fuera de la baraja: %1.</translation>
+    </message>
+    <message>
+        <source>If two identical cards are in a trick, the one played first ranks higher.</source>
+        <translation>Si en una baza hay dos cartas idénticas, vale más la que se jugó primero.</translation>
+    </message>
+    <message>
+        <source>If two identical cards are in a trick, the one played last ranks higher.</source>
+        <translation>Si en una baza hay dos cartas idénticas, vale más la que se jugó después.</translation>
+    </message>
+    <message>
+        <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
+        <translation>Dos cartas idénticas en una baza se anulan y no pueden ganarla. Una baza que nadie puede ganar está muerta, y vuelve a salir el mismo jugador.</translation>
+    </message>
+    <message>
+        <source>Two decks.</source>
+        <translation>Dos barajas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s).</source>
+        <translation>
+            <numerusform>%n comodín.</numerusform>
+            <numerusform>%n comodines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>passing</name>
+    <message>
+        <source>the rule “Cards passed in every deal” is off.</source>
+        <translation>la regla «Cartas que se pasan en cada mano» no se usa.</translation>
+    </message>
+    <message>
+        <source>cards are exchanged only for a blind nil.</source>
+        <translation>solo se intercambian cartas con un nil a ciegas.</translation>
+    </message>
+    <message>
+        <source>no cards are exchanged for nil.</source>
+        <translation>no se intercambian cartas con nil.</translation>
+    </message>
+    <message>
+        <source>Cards passed in every deal</source>
+        <translation>Cartas que se pasan en cada mano</translation>
+    </message>
+    <message>
+        <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
+        <translation>Cuántas cartas intercambian boca abajo los compañeros en cada mano. Hay que pasar las propias antes de mirar las que se reciben.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>exchange pass three cards swap trade</source>
+        <translation>intercambio intercambiar pasar pase tres cartas cambiar</translation>
+    </message>
+    <message>
+        <source>pass; passing; pass # cards; pass #; exchange # cards; # card pass; swap # cards; trade # cards</source>
+        <translation>pasar; pase; pasar # cartas; pasar #; intercambiar # cartas; pase de # cartas; cambiar # cartas; trocar # cartas</translation>
+    </message>
+    <message>
+        <source>When cards are passed</source>
+        <translation>Cuándo se pasan cartas</translation>
+    </message>
+    <message>
+        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
+        <translation>Indica si los compañeros que se pasan cartas en cada mano lo hacen antes o después de las apuestas.</translation>
+    </message>
+    <message>
+        <source>Before the bids</source>
+        <translation>Antes de las apuestas</translation>
+    </message>
+    <message>
+        <source>After the bids</source>
+        <translation>Después de las apuestas</translation>
+    </message>
+    <message>
+        <source>Cards exchanged for nil</source>
+        <translation>Cartas intercambiadas con nil</translation>
+    </message>
+    <message>
+        <source>How many cards a nil bidder and their partner exchange after the bids.</source>
+        <translation>Cuántas cartas intercambian, tras las apuestas, quien apuesta nil y su compañero.</translation>
+    </message>
+    <message>
+        <source>pass nilo passing swap</source>
+        <translation>pasar pase cambiar cartas nil nilo</translation>
+    </message>
+    <message>
+        <source>nil pass; pass at nil; nil passing; # cards at nil; exchange at nil; pass to nil; nil exchange</source>
+        <translation>pase de nil; pasar con nil; pases de nil; # cartas con nil; intercambio con nil; pasar al nil; intercambio de nil</translation>
+    </message>
+    <message>
+        <source>Cards exchanged for blind nil</source>
+        <translation>Cartas intercambiadas con nil a ciegas</translation>
+    </message>
+    <message>
+        <source>How many cards a blind nil bidder and their partner exchange after the bids.</source>
+        <translation>Cuántas cartas intercambian, tras las apuestas, quien apuesta nil a ciegas y su compañero.</translation>
+    </message>
+    <message>
+        <source>blind nil pass; blind nil passing; # cards at blind nil; exchange at blind nil</source>
+        <translation>pase de nil a ciegas; pases de nil a ciegas; # cartas con nil a ciegas; intercambio con nil a ciegas</translation>
+    </message>
+    <message>
+        <source>Exchange for blind nil only</source>
+        <translation>Intercambio solo con nil a ciegas</translation>
+    </message>
+    <message>
+        <source>Partners exchange cards only for a blind nil, not for a nil bid after looking.</source>
+        <translation>Los compañeros intercambian cartas solo con un nil a ciegas, no con un nil apostado después de mirar.</translation>
+    </message>
+    <message>
+        <source>How cards are passed for a nil</source>
+        <translation>Cómo se pasan cartas por un nil</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
+        <translation>Cómo intercambian cartas los compañeros por un nil. Los dos pasan antes de mirar las que reciben. O primero pasa quien apostó nil, y su compañero mira esas cartas antes de devolver otras. O quien apostó nil nombra además un palo que quiere, pero su compañero no tiene que pasarlo.</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Los dos a la vez</translation>
+    </message>
+    <message>
+        <source>Bidder first</source>
+        <translation>Primero quien apuesta</translation>
+    </message>
+    <message>
+        <source>Bidder names a suit</source>
+        <translation>Quien apuesta pide un palo</translation>
+    </message>
+    <message>
+        <source>pass nilo passing</source>
+        <translation>pasar pase cartas nil nilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the bids, a nil bidder and their partner exchange %n card(s).</source>
+        <translation>
+            <numerusform>Tras las apuestas, quien apuesta nil y su compañero intercambian %n carta.</numerusform>
+            <numerusform>Tras las apuestas, quien apuesta nil y su compañero intercambian %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the bids, a blind nil bidder and their partner exchange %n card(s).</source>
+        <translation>
+            <numerusform>Tras las apuestas, quien apuesta nil a ciegas y su compañero intercambian %n carta.</numerusform>
+            <numerusform>Tras las apuestas, quien apuesta nil a ciegas y su compañero intercambian %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both pass before either looks at the cards received.</source>
+        <translation>Los dos pasan sus cartas antes de mirar las que reciben.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
+        <translation>Primero pasa quien apostó nil; su compañero mira y luego devuelve otras tantas.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
+        <translation>Primero pasa quien apuesta, y pide un palo; su compañero puede devolver las cartas que quiera.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged when both partners bid nil.</source>
+        <translation>No hay intercambio si los dos compañeros apuestan nil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In every deal, before the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
+        <translation>
+            <numerusform>En cada mano, antes de las apuestas, los compañeros se pasan %n carta boca abajo; nadie mira hasta que todos hayan pasado.</numerusform>
+            <numerusform>En cada mano, antes de las apuestas, los compañeros se pasan %n cartas boca abajo; nadie mira hasta que todos hayan pasado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In every deal, after the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
+        <translation>
+            <numerusform>En cada mano, después de las apuestas, los compañeros se pasan %n carta boca abajo; nadie mira hasta que todos hayan pasado.</numerusform>
+            <numerusform>En cada mano, después de las apuestas, los compañeros se pasan %n cartas boca abajo; nadie mira hasta que todos hayan pasado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards go to the next partner in turn.</source>
+        <translation>Las cartas van al siguiente compañero en turno.</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>spades need not be broken to be led.</source>
+        <translation>para salir a picas no hace falta que estén rotas.</translation>
+    </message>
+    <message>
+        <source>the ace of spades is not in the deck.</source>
+        <translation>el as de picas no está en la baraja.</translation>
+    </message>
+    <message>
+        <source>nobody has to trump or to beat the winning card.</source>
+        <translation>nadie tiene que fallar ni superar la carta que va ganando.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads anyway, since everyone plays their lowest club to the first trick.</source>
+        <translation>De todos modos sale quien tiene el trébol más bajo, ya que todos juegan su trébol más bajo en la primera baza.</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Quién sale primero</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
+        <translation>Quién sale en la primera baza: quien va después de quien reparte, quien reparte, quien tiene el trébol más bajo (con ese trébol o con cualquier carta) o quien hizo la apuesta más alta.</translation>
+    </message>
+    <message>
+        <source>Player after the dealer</source>
+        <translation>El siguiente a quien reparte</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Quien reparte</translation>
+    </message>
+    <message>
+        <source>Lowest club</source>
+        <translation>Trébol más bajo</translation>
+    </message>
+    <message>
+        <source>Lowest club, leading any card</source>
+        <translation>Trébol más bajo; sale con cualquier carta</translation>
+    </message>
+    <message>
+        <source>Highest bidder</source>
+        <translation>Quien hizo la apuesta más alta</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
+        <translation>dos de tréboles empieza abre salida inicial primera baza comienzo mejor apuesta sale con cualquier carta</translation>
+    </message>
+    <message>
+        <source>who leads first; first lead; opening lead; high bidder leads=high-bidder; highest bidder leads=high-bidder; dealer leads=dealer; left of dealer leads=left; 2 of clubs leads=low-club; 2 of clubs starts=low-club; lowest club leads=low-club; lowest club=low-club; low club leads=low-club; 2 of clubs leads any card=low-club-any; holder of the 2 of clubs leads any card=low-club-any</source>
+        <translation>quién sale primero; primera salida; salida inicial; sale la mejor apuesta=high-bidder; sale la apuesta más alta=high-bidder; sale el repartidor=dealer; sale la izquierda del repartidor=left; sale el 2 de tréboles=low-club; empieza el 2 de tréboles=low-club; sale el trébol más bajo=low-club; trébol más bajo=low-club; trébol bajo sale=low-club; el 2 de tréboles sale con cualquier carta=low-club-any; quien tiene el 2 de tréboles sale con cualquier carta=low-club-any</translation>
+    </message>
+    <message>
+        <source>First trick: lowest clubs</source>
+        <translation>Primera baza: el trébol más bajo</translation>
+    </message>
+    <message>
+        <source>Everyone must play their lowest club to the first trick.</source>
+        <translation>Todos deben jugar su trébol más bajo en la primera baza.</translation>
+    </message>
+    <message>
+        <source>Any card that follows suit</source>
+        <translation>Cualquier carta que asista</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s lowest club</source>
+        <translation>El trébol más bajo de todos</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce throw</source>
+        <translation>dos de tréboles tirar echar</translation>
+    </message>
+    <message>
+        <source>everyone plays the lowest club=low-club; throw the lowest club=low-club; lowest clubs=low-club; low clubs first</source>
+        <translation>todos juegan el trébol más bajo=low-club; echar el trébol más bajo=low-club; tréboles más bajos=low-club; tréboles bajos primero=low-club</translation>
+    </message>
+    <message>
+        <source>First trick: spades</source>
+        <translation>Primera baza: picas</translation>
+    </message>
+    <message>
+        <source>Whether players who cannot follow suit in the first trick may play a spade. If not, a player with only spades still may.</source>
+        <translation>Indica si quien no puede asistir en la primera baza puede jugar una pica. Si no, puede de todos modos quien solo tenga picas.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Se permite</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se permite</translation>
+    </message>
+    <message>
+        <source>trump cut ruff opening</source>
+        <translation>triunfo cortar fallar salida primera baza</translation>
+    </message>
+    <message>
+        <source>spades on the first trick; no spades on the first trick=barred; trump the first trick; no trump on the first trick=barred; cut the first trick; cut first book</source>
+        <translation>picas en la primera baza; sin picas en la primera baza=barred; fallar la primera baza; sin triunfo en la primera baza=barred; cortar la primera baza; fallar el primer libro</translation>
+    </message>
+    <message>
+        <source>Leading spades</source>
+        <translation>Salir a picas</translation>
+    </message>
+    <message>
+        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
+        <translation>Quien tiene también otros palos puede salir a picas en cualquier momento, en cualquier baza menos la primera, o solo cuando se hayan roto las picas. O puede hacerlo cuando se hayan roto, y en todo caso desde la cuarta baza.</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>En cualquier momento</translation>
+    </message>
+    <message>
+        <source>Not to the first trick</source>
+        <translation>No en la primera baza</translation>
+    </message>
+    <message>
+        <source>Once broken</source>
+        <translation>Cuando se rompan</translation>
+    </message>
+    <message>
+        <source>Once broken, or from the fourth trick on</source>
+        <translation>Rotas o desde la cuarta baza</translation>
+    </message>
+    <message>
+        <source>breaking spades broken break trump lead</source>
+        <translation>romper picas rotas salir a picas salida triunfo abrir picas</translation>
+    </message>
+    <message>
+        <source>spades; break spades; breaking spades; spades broken; spades must be broken=broken; until spades are broken=broken; lead spades; leading spades; lead spades any time=any; spades any time=any; spades can lead at any time=any; spades can be led any time=any; lead any suit=any; spades always=any; trump broken; break trump; lead trump; when can spades be led; no breaking=any; no need to break spades=any</source>
+        <translation>picas; abrir picas; romper picas; picas rotas; picas abiertas; las picas deben romperse=broken; hasta romper picas=broken; salir con picas; salir de picas; salir con picas siempre=any; picas siempre=any; se puede salir con picas siempre=any; picas en cualquier momento=any; salir con cualquier palo=any; picas libres=any; triunfo roto; romper triunfo; salir con triunfo; cuándo se puede salir con picas; sin romper=any; no hace falta romper picas=any</translation>
+    </message>
+    <message>
+        <source>Ace of spades may be led</source>
+        <translation>Permitir salir con el as de picas</translation>
+    </message>
+    <message>
+        <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
+        <translation>Se puede salir con el as de picas incluso antes de que se rompan las picas. No las rompe.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <translation>Obligación de fallar</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
+        <translation>Quien no puede asistir puede jugar cualquier carta. O debe superar la pica que va ganando, si puede. O debe jugar una pica, y superar la que va ganando si puede. O debe jugar una pica si con ella iría ganando; si no, puede jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>Overtrump if able</source>
+        <translation>Fallar más alto si se puede</translation>
+    </message>
+    <message>
+        <source>Trump if able</source>
+        <translation>Fallar si se puede</translation>
+    </message>
+    <message>
+        <source>Trump if that would win</source>
+        <translation>Fallar si así se va ganando</translation>
+    </message>
+    <message>
+        <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
+        <translation>jugar a ganar obligación de fallar sobrefallar superar montar pinochle call break obligado a ganar jugar más alto sin palo hay que superar</translation>
+    </message>
+    <message>
+        <source>must trump=must; must cut=must; must ruff=must; have to trump=must; forced to trump=must; void must trump=must; must overtrump=overtrump; overtrump=overtrump; void must beat=head; call break=head</source>
+        <translation>obligación de fallar=must; hay que fallar=must; debe fallar=must; fallar obligatorio=must; obligado a triunfar=must; sin palo hay que fallar=must; hay que sobrefallar=overtrump; sobrefallar=overtrump; sin palo hay que superar=head; call break=head</translation>
+    </message>
+    <message>
+        <source>Must beat the winning card</source>
+        <translation>Obligación de superar</translation>
+    </message>
+    <message>
+        <source>A player who follows suit must beat the winning card if possible, unless the trick has been trumped.</source>
+        <translation>Quien asiste debe superar la carta que va ganando si puede, salvo que se haya fallado la baza.</translation>
+    </message>
+    <message>
+        <source>head the trick must beat must play higher call break batak go over</source>
+        <translation>superar la baza obligado a ganar obligado a subir jugar más alto call break batak montar</translation>
+    </message>
+    <message>
+        <source>head the trick=true; must head=true; must beat=true; must play higher=true; must go higher=true; must go up=true; beat the trick=true; head</source>
+        <translation>superar la baza=true; obligación de superar=true; hay que superar=true; jugar más alto=true; hay que ir más alto=true; obligación de montar=true; montar la baza=true; montar</translation>
+    </message>
+    <message>
+        <source>Even when partner is winning</source>
+        <translation>Aunque vaya ganando el compañero</translation>
+    </message>
+    <message>
+        <source>The rules on trumping and beating apply even when your partner is winning the trick.</source>
+        <translation>La obligación de fallar y de superar vale incluso si tu compañero va ganando la baza.</translation>
+    </message>
+    <message>
+        <source>Looking at past tricks</source>
+        <translation>Mirar bazas pasadas</translation>
+    </message>
+    <message>
+        <source>Which finished tricks may be looked at during the deal.</source>
+        <translation>Qué bazas terminadas se pueden mirar durante la mano.</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>La última</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>books turn over look at tricks</source>
+        <translation>bazas libros dar la vuelta volver a mirar ver bazas</translation>
+    </message>
+    <message>
+        <source>look at the last trick=last; see the last trick=last; look back; last book; turn over books; look at tricks; past tricks</source>
+        <translation>ver la última baza=last; mirar la última baza=last; mirar atrás; último libro; voltear libros; mirar bazas; bazas pasadas</translation>
+    </message>
+    <message>
+        <source>Seconds for each card</source>
+        <translation>Segundos por carta</translation>
+    </message>
+    <message>
+        <source>How much time a player has for each card before the program plays one at random. 0 means no limit.</source>
+        <translation>Cuánto tiempo hay para cada carta antes de que el programa juegue una al azar. Con 0 no hay límite.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>speed spades philadelphia quakers clock time</source>
+        <translation>rápido spades rápido reloj tiempo philadelphia quakers</translation>
+    </message>
+    <message>
+        <source>time; timer; speed; # seconds; speed spades; time for a card; shot clock; clock</source>
+        <translation>tiempo; temporizador; velocidad; # segundos; spades rápido; tiempo por carta; reloj de jugada; reloj</translation>
+    </message>
+    <message>
+        <source>%1: you must lead the lowest club to the first trick.</source>
+        <translation>%1: en la primera baza debes salir con el trébol más bajo.</translation>
+    </message>
+    <message>
+        <source>%1: you must play your lowest club to the first trick.</source>
+        <translation>%1: debes jugar tu trébol más bajo en la primera baza.</translation>
+    </message>
+    <message>
+        <source>%1: you may not play a spade to the first trick.</source>
+        <translation>%1: en la primera baza no puedes jugar una pica.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right leads to the first trick.</source>
+        <translation>Quien está a la derecha de quien reparte sale en la primera baza.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation>En la primera baza sale quien está a la izquierda de quien reparte.</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick.</source>
+        <translation>En la primera baza sale quien reparte.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads it to the first trick.</source>
+        <translation>Quien tiene el trébol más bajo sale con él en la primera baza.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads to the first trick, with any card that may be led.</source>
+        <translation>En la primera baza sale quien tiene el trébol más bajo, con cualquier carta con la que se pueda salir.</translation>
+    </message>
+    <message>
+        <source>The player with the highest bid leads to the first trick; if bids are equal, the one who bid first.</source>
+        <translation>En la primera baza sale quien más apostó; con apuestas iguales, quien apostó primero.</translation>
+    </message>
+    <message>
+        <source>Everyone plays their lowest club to the first trick.</source>
+        <translation>Todos juegan su trébol más bajo en la primera baza.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit in the first trick may not play a spade, unless they have nothing else.</source>
+        <translation>Quien no puede asistir en la primera baza no puede jugar una pica, salvo si no tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>Spades may be led at any time.</source>
+        <translation>Se puede salir a picas en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>A player who holds another suit may not lead a spade to the first trick.</source>
+        <translation>Quien tenga otro palo no puede salir a picas en la primera baza.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
+        <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo) o si no se tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
+        <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo), desde la cuarta baza o si no se tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
+        <translation>Si no puedes asistir y alguien ya ha fallado con un palo superior, debes superar la carta que va ganando si puedes.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
+        <translation>Si no puedes asistir y una pica va ganando la baza, debes superar esa pica si puedes.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow, you must play a card of a higher suit than the one led. It must beat the card that is winning the trick, if possible.</source>
+        <translation>Si no puedes asistir, debes jugar una carta de un palo superior al de salida. Si es posible, tiene que superar a la carta que va ganando la baza.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
+        <translation>Si no puedes asistir, debes jugar una pica. Si es posible, tiene que superar a la pica que va ganando la baza.</translation>
+    </message>
+    <message>
+        <source>Suits rank above one another here. If you cannot follow suit but hold a card of a higher suit that beats every card in the trick so far, you must play such a card; otherwise you may play any card.</source>
+        <translation>Aquí unos palos van por encima de otros. Si no puedes asistir, pero tienes una carta de un palo superior que gana a todas las de la baza, debes jugar una así; si no, puedes jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit but hold a spade that beats every card in the trick so far, you must play such a spade; otherwise you may play any card.</source>
+        <translation>Si no puedes asistir, pero tienes una pica que gana a todas las cartas de la baza, debes jugar una así; si no, puedes jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
+        <translation>Si asistes, debes superar la carta que va ganando si puedes, salvo que se haya fallado la baza.</translation>
+    </message>
+    <message>
+        <source>The rules on trumping and beating do not apply while your partner is winning the trick.</source>
+        <translation>La obligación de fallar y de superar no vale mientras tu compañero va ganando la baza.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
+        <translation>Asiste al palo si puedes. Gana la baza la pica más alta o, si no hay picas, la carta más alta del palo de salida; quien la gana sale en la siguiente.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The winner of a trick leads to the next.</source>
+        <translation>Asiste al palo si puedes. Quien gana una baza sale en la siguiente.</translation>
+    </message>
+    <message>
+        <source>Finished tricks may not be looked at.</source>
+        <translation>No se pueden mirar las bazas terminadas.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at.</source>
+        <translation>Se puede mirar la última baza.</translation>
+    </message>
+    <message>
+        <source>All finished tricks may be looked at.</source>
+        <translation>Se pueden mirar todas las bazas terminadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
+        <translation>
+            <numerusform>Tiempo por carta: %n segundo. Cuando se acaba, se juega al azar una carta permitida.</numerusform>
+            <numerusform>Tiempo por carta: %n segundos. Cuando se acaba, se juega al azar una carta permitida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you can beat the winning card, so you must.</source>
+        <translation>%1: puedes superar la carta que va ganando, así que debes hacerlo.</translation>
+    </message>
+    <message>
+        <source>%1: you can&apos;t follow suit, but you hold a spade that would win the trick, so you must play one.</source>
+        <translation>%1: no puedes asistir, pero tienes una pica que ganaría la baza, así que debes jugar una.</translation>
+    </message>
+    <message>
+        <source>%1: you are void in the suit led, so you must play a higher trump.</source>
+        <translation>%1: no tienes del palo de salida, así que debes jugar un triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>%1: you are void in the suit led, so you must trump.</source>
+        <translation>%1: no tienes del palo de salida, así que debes fallar con un triunfo.</translation>
+    </message>
+    <message>
+        <source>Beat the winning card.</source>
+        <translation>Supera la carta que va ganando.</translation>
+    </message>
+    <message>
+        <source>You must play a higher trump.</source>
+        <translation>Debes jugar un triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>You must trump.</source>
+        <translation>Debes jugar triunfo.</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Knows the rules, forgets most cards, and bids on instinct.</source>
+        <translation>Conoce las reglas, olvida casi todas las cartas y apuesta por instinto.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Remembers most of the cards played.</source>
+        <translation>Recuerda casi todas las cartas jugadas.</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
+        <translation>Coopera con su compañero, pero a veces cuenta mal las cartas bajas y se equivoca por miedo o codicia.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Has learned from many games what each card is worth, and sometimes simulates deals.</source>
+        <translation>Ha aprendido de muchas partidas lo que vale cada carta, y a veces simula manos.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Simulates a few deals before playing each card.</source>
+        <translation>Simula unas cuantas manos antes de jugar cada carta.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
+        <translation>Simula miles de manos y saca conclusiones de cada carta jugada.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>No particular style.</source>
+        <translation>Sin un estilo particular.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Valiente</translation>
+    </message>
+    <message>
+        <source>Bids optimistically.</source>
+        <translation>Apuesta con optimismo.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Bids only what is certain and prefers a bag to a set.</source>
+        <translation>Apuesta solo lo seguro y prefiere una bolsa a una caída.</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <translation>Audaz</translation>
+    </message>
+    <message>
+        <source>Bids nil often.</source>
+        <translation>Apuesta nil a menudo.</translation>
+    </message>
+    <message>
+        <source>Thrifty</source>
+        <translation>Frugal</translation>
+    </message>
+    <message>
+        <source>Avoids bags by ducking early.</source>
+        <translation>Evita las bolsas cediendo bazas desde el principio.</translation>
+    </message>
+    <message>
+        <source>Spiteful</source>
+        <translation>Aguafiestas</translation>
+    </message>
+    <message>
+        <source>Would rather set you than make their own bid.</source>
+        <translation>Prefiere hacerte caer antes que cumplir su apuesta.</translation>
+    </message>
+    <message>
+        <source>%1 probably held %2 (%3%).</source>
+        <translation>Probablemente %1 tenía %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>%1 probably had no more %2 (%3%).</source>
+        <translation>Probablemente a %1 no le quedaban %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>With %1 you take the trick and lose your nil; %2 would leave the trick to others.</source>
+        <translation>Con %1 haces la baza y pierdes tu nil; %2 dejaría la baza a los demás.</translation>
+    </message>
+    <message>
+        <source>I held %1, and %2 had bid %3.</source>
+        <translation>Yo tenía %1, y %2 había apostado %3.</translation>
+    </message>
+    <message>
+        <source>I held %1.</source>
+        <translation>Yo tenía %1.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks, and %1 had bid %2.</source>
+        <translation>No tenía bazas seguras, y %1 había apostado %2.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks.</source>
+        <translation>No tenía bazas seguras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
+        <translation>
+            <numerusform>Con %n pica y casi sin %1, esperaba fallar alguna baza.</numerusform>
+            <numerusform>Con %n picas y casi sin %1, esperaba fallar alguna baza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I expected my hand to take about %1 of the tricks.</source>
+        <translation>Esperaba hacer más o menos %1 de las bazas con mis cartas.</translation>
+    </message>
+    <message>
+        <source>I bid on instinct, and may be a trick off.</source>
+        <translation>Apuesto por instinto y puedo equivocarme en una baza.</translation>
+    </message>
+    <message>
+        <source>My highest spade was the %1.</source>
+        <translation>Mi pica más alta era %1.</translation>
+    </message>
+    <message>
+        <source>I had no spades.</source>
+        <translation>No tenía picas.</translation>
+    </message>
+    <message>
+        <source>What I feared: %1</source>
+        <translation>Lo que temía: %1</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2 and could cover me.</source>
+        <translation>%1 había apostado %2 y podía protegerme.</translation>
+    </message>
+    <message>
+        <source>I gave the nil about a %1% chance.</source>
+        <translation>Le daba al nil alrededor de un %1&#xa0;% de probabilidad.</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2.</source>
+        <translation>%1 había apostado %2.</translation>
+    </message>
+    <message>
+        <source>This choice isn&apos;t reviewed.</source>
+        <translation>Esta decisión no se analiza.</translation>
+    </message>
+    <message>
+        <source>Correct challenge: the cards prove it.</source>
+        <translation>Denuncia correcta: las cartas lo demuestran.</translation>
+    </message>
+    <message>
+        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
+        <translation>Esta jugada fue un renuncio; la regla «Penalización por renuncio» dice lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>%1 is a singleton.</source>
+        <translation>%1 es un semifallo.</translation>
+    </message>
+    <message>
+        <source>The hand has %1 and no lower card of that suit.</source>
+        <translation>Tiene %1 y ninguna carta más baja de ese palo.</translation>
+    </message>
+    <message>
+        <source>%1 takes a trick no matter what is played.</source>
+        <translation>%1 hará una baza se juegue lo que se juegue.</translation>
+    </message>
+    <message>
+        <source>It&apos;s hard to get rid of %1 without taking a trick.</source>
+        <translation>Cuesta librarse de %1 sin hacer una baza.</translation>
+    </message>
+    <message>
+        <source>I was greedy for the trick: with a clearer head I would have played %1.</source>
+        <translation>Me pudo la codicia: pensándolo mejor, habría jugado %1.</translation>
+    </message>
+    <message>
+        <source>I was too timid to take the trick: with a clearer head I would have played %1.</source>
+        <translation>Me faltó valor para hacer la baza: pensándolo mejor, habría jugado %1.</translation>
+    </message>
+    <message>
+        <source>With a clearer head I would have played %1.</source>
+        <translation>Pensándolo mejor, habría jugado %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We still needed %n trick(s) for our contract.</source>
+        <translation>
+            <numerusform>Aún nos faltaba %n baza para el contrato.</numerusform>
+            <numerusform>Aún nos faltaban %n bazas para el contrato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our contract was made; every further trick was a bag.</source>
+        <translation>Nuestro contrato estaba cumplido; cada baza más era una bolsa.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t remember all the cards played.</source>
+        <translation>No recuerdo todas las cartas jugadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By my count, the other hands held %n more of the %1.</source>
+        <translation>
+            <numerusform>Según mis cuentas, los demás aún tenían %n carta de %1.</numerusform>
+            <numerusform>Según mis cuentas, los demás aún tenían %n cartas de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I had nothing else to play.</source>
+        <translation>No podía jugar otra cosa.</translation>
+    </message>
+    <message>
+        <source>I passed cards that could have won a trick.</source>
+        <translation>Pasé cartas que podrían haber ganado una baza.</translation>
+    </message>
+    <message>
+        <source>I saw the greatest danger to my nil in %1.</source>
+        <translation>Para mi nil, el mayor peligro lo veía en %1.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
+        <translation>Guardé cartas que pueden proteger el nil de %1 y pasé otras que no pueden dañarlo.</translation>
+    </message>
+    <message>
+        <source>I wanted to see my cards before I bid.</source>
+        <translation>Quería ver mis cartas antes de apostar.</translation>
+    </message>
+    <message>
+        <source>Nobody could take any more tricks from me.</source>
+        <translation>Nadie podía quitarme ya más bazas.</translation>
+    </message>
+    <message>
+        <source>Others can beat this card, which protects your nil.</source>
+        <translation>Otros pueden superar esta carta, y eso protege tu nil.</translation>
+    </message>
+    <message>
+        <source>Others could beat it, which protected my nil.</source>
+        <translation>Otros podían superarla, y eso protegía mi nil.</translation>
+    </message>
+    <message>
+        <source>This is your only legal card; hope someone covers it.</source>
+        <translation>Es la única carta que puedes jugar; ojalá alguien la supere.</translation>
+    </message>
+    <message>
+        <source>I had nothing lower to play, and hoped to be covered.</source>
+        <translation>No tenía nada más bajo y esperaba que me protegieran.</translation>
+    </message>
+    <message>
+        <source>It stays under the winning card and keeps your nil safe.</source>
+        <translation>Queda por debajo de la carta que va ganando y mantiene a salvo tu nil.</translation>
+    </message>
+    <message>
+        <source>It stayed under the winning card and kept my nil safe.</source>
+        <translation>Quedaba por debajo de la carta que iba ganando y mantenía a salvo mi nil.</translation>
+    </message>
+    <message>
+        <source>No remaining card of its suit beats it.</source>
+        <translation>Ninguna carta que quede de su palo la supera.</translation>
+    </message>
+    <message>
+        <source>By my count, no remaining card of the suit could beat it.</source>
+        <translation>Según mis cuentas, ninguna carta que quedara del palo podía superarla.</translation>
+    </message>
+    <message>
+        <source>No remaining spade beats it.</source>
+        <translation>Ninguna pica que quede la supera.</translation>
+    </message>
+    <message>
+        <source>By my count, no remaining spade could beat it.</source>
+        <translation>Según mis cuentas, ninguna pica que quedara podía superarla.</translation>
+    </message>
+    <message>
+        <source>It makes the others use their high cards.</source>
+        <translation>Hace que los demás gasten sus cartas altas.</translation>
+    </message>
+    <message>
+        <source>I wanted the others to use their high cards.</source>
+        <translation>Quería que los demás gastaran sus cartas altas.</translation>
+    </message>
+    <message>
+        <source>It draws spades from the others.</source>
+        <translation>Les saca picas a los demás.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw spades from the other hands.</source>
+        <translation>Quería sacarles picas a los demás.</translation>
+    </message>
+    <message>
+        <source>This is the lowest card you can win the trick with.</source>
+        <translation>Es la carta más baja con la que puedes ganar la baza.</translation>
+    </message>
+    <message>
+        <source>I was last and took the trick as cheaply as I could.</source>
+        <translation>Cerraba la baza y la hice lo más barato que pude.</translation>
+    </message>
+    <message>
+        <source>It wins the trick.</source>
+        <translation>Gana la baza.</translation>
+    </message>
+    <message>
+        <source>I was last and took the trick.</source>
+        <translation>Cerraba la baza y la hice.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and no card of that suit can beat it.</source>
+        <translation>Ahora va ganando, y ninguna carta de ese palo puede superarla.</translation>
+    </message>
+    <message>
+        <source>By my count, no card of the suit could beat it.</source>
+        <translation>Según mis cuentas, ninguna carta del palo podía superarla.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning the trick.</source>
+        <translation>Ahora va ganando la baza.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make the next players play a higher card.</source>
+        <translation>Quería ganar la baza o hacer que los siguientes jugaran una carta más alta.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
+        <translation>%1 ya va ganando, pero haz tú la baza para salir en la siguiente.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, but I took the trick myself to lead next.</source>
+        <translation>%1 ya iba ganando, pero hice yo la baza para salir en la siguiente.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, but this card is harder to beat.</source>
+        <translation>%1 va ganando por ahora, pero esta carta es más difícil de superar.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, but my card was harder to beat.</source>
+        <translation>%1 iba ganando en ese momento, pero mi carta era más difícil de superar.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, but every card you may play takes the trick.</source>
+        <translation>%1 va ganando, pero cualquier carta que puedas jugar hace la baza.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 iba ganando, pero cualquier carta que hubiera podido jugar habría hecho la baza.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: save your higher cards.</source>
+        <translation>%1 ya va ganando: guarda tus cartas altas.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I saved my higher cards.</source>
+        <translation>%1 ya iba ganando, así que guardé mis cartas altas.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>%1 va ganando, y tu contrato está cumplido: líbrate de una carta alta antes de que te traiga una bolsa.</translation>
+    </message>
+    <message>
+        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>%1 iba ganando y nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>Tu contrato está cumplido: líbrate de una carta alta antes de que te traiga una bolsa.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>No puedes ganar esta baza: juega la carta que menos necesites.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played the card I needed least.</source>
+        <translation>No podía ganar la baza, así que jugué la carta que menos necesitaba.</translation>
+    </message>
+    <message>
+        <source>It&apos;s better to leave this trick to the others.</source>
+        <translation>Es mejor dejar esta baza a los demás.</translation>
+    </message>
+    <message>
+        <source>I could have taken the trick but did not want it.</source>
+        <translation>Podía hacer la baza, pero no la quería.</translation>
+    </message>
+    <message>
+        <source>It takes the trick from %1 and saves the nil.</source>
+        <translation>Le quita la baza a %1 y salva el nil.</translation>
+    </message>
+    <message>
+        <source>I took the trick from %1 to save the nil.</source>
+        <translation>Le quité la baza a %1 para salvar el nil.</translation>
+    </message>
     <message>
         <source>Whatever card of this suit %1 plays, it will be lower than this one.</source>
         <translation>Cualquier carta de este palo que juegue %1 será más baja que esta.</translation>
@@ -8240,12 +7015,58 @@
         <translation>%1 podía jugar cualquier carta por debajo de %3 y eligió %2. Así que las demás cartas de %1 del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
     </message>
     <message>
+        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
+        <translation>A %1 no le quedan %4 y puede descartar una carta peligrosa para su nil.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could discard a dangerous card.</source>
+        <translation>A %1 no le quedaban %4 y podía descartar una carta peligrosa.</translation>
+    </message>
+    <message>
         <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
         <translation>Guarda %2 para salir con ella más tarde: es tan baja que %1, que apostó nil, quizá tenga que superarla y hacer la baza.</translation>
     </message>
     <message>
         <source>I kept the %2 to lead it later: it was so low that %1, who had bid nil, might have to beat it and take the trick.</source>
         <translation>Guardé %2 para salir con ella más tarde: era tan baja que %1, que había apostado nil, quizá tuviera que superarla y hacer la baza.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
+        <translation>Es tan baja que %1, que apostó nil, quizá tenga que hacer la baza.</translation>
+    </message>
+    <message>
+        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
+        <translation>Era tan baja que %1, que había apostado nil, quizá tuviera que hacer la baza.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can trump this trick.</source>
+        <translation>A %1 no le quedan %4 y puede fallar esta baza.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could trump the trick.</source>
+        <translation>A %1 no le quedaban %4 y podía fallar la baza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody can trump the %2.</source>
+        <translation>
+            <numerusform>Con %n pica menos en juego, nadie podrá fallar %2.</numerusform>
+            <numerusform>Con %n picas menos en juego, nadie podrá fallar %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody could trump my %2.</source>
+        <translation>
+            <numerusform>Con %n pica menos en juego, nadie podría fallar mi %2.</numerusform>
+            <numerusform>Con %n picas menos en juego, nadie podría fallar mi %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once the %2 is gone, your %3 is the highest.</source>
+        <translation>Cuando haya salido %2, tu %3 será la carta más alta.</translation>
+    </message>
+    <message>
+        <source>Once the %2 was gone, my %3 was the highest.</source>
+        <translation>Cuando hubiera salido %2, mi %3 sería la carta más alta.</translation>
     </message>
     <message>
         <source>It&apos;s your last card of that suit, so from now on you can trump when others lead that suit.</source>
@@ -8255,13 +7076,196 @@
         <source>I played my last card of the suit, so from then on I could trump when others led that suit.</source>
         <translation>Jugué mi última carta del palo, así que desde entonces podía fallar cuando otro salía a ese palo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the match is almost lost either way.</source>
+        <translation>
+            <numerusform>%1 cuesta %n punto; la partida está casi perdida de todos modos.</numerusform>
+            <numerusform>%1 cuesta %n puntos; la partida está casi perdida de todos modos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the match is almost won either way.</source>
+        <translation>
+            <numerusform>%1 cuesta %n punto; la partida está casi ganada de todos modos.</numerusform>
+            <numerusform>%1 cuesta %n puntos; la partida está casi ganada de todos modos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the chance to win the match hardly changes.</source>
+        <translation>
+            <numerusform>%1 cuesta %n punto; la probabilidad de ganar la partida apenas cambia.</numerusform>
+            <numerusform>%1 cuesta %n puntos; la probabilidad de ganar la partida apenas cambia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s).</source>
+        <translation>
+            <numerusform>%1 cuesta %n punto.</numerusform>
+            <numerusform>%1 cuesta %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: %3% with %1, %2% without it.</source>
+        <translation>Probabilidad de ganar: %3&#xa0;% con %1; si no, %2&#xa0;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
+        <translation>
+            <numerusform>%1 cuesta %n punto y baja la probabilidad de ganar del %3&#xa0;% al %2&#xa0;%.</numerusform>
+            <numerusform>%1 cuesta %n puntos y baja la probabilidad de ganar del %3&#xa0;% al %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lowers the chance to win from %3% to %2%.</source>
+        <translation>%1 baja la probabilidad de ganar del %3&#xa0;% al %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 is a little worse.</source>
+        <translation>%1 es un poco peor.</translation>
+    </message>
+    <message>
+        <source>Talk between partners isn&apos;t reviewed.</source>
+        <translation>Lo que hablan los compañeros no se analiza.</translation>
+    </message>
+    <message>
+        <source>Plays made when time ran out aren&apos;t reviewed.</source>
+        <translation>Las jugadas hechas al acabarse el tiempo no se analizan.</translation>
+    </message>
+    <message>
+        <source>Only the card finally played is reviewed.</source>
+        <translation>Solo se analiza la carta jugada al final.</translation>
+    </message>
     <message>
         <source>A challenge is reviewed only if the cards played until then prove it right.</source>
         <translation>Una denuncia solo se analiza si las cartas jugadas hasta entonces la demuestran.</translation>
     </message>
     <message>
+        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
+        <translation>Las cartas de un nil a oscuras se juegan sin verlas, así que no se analizan.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>No había otra opción.</translation>
+    </message>
+    <message>
+        <source>Any legal card is equally good.</source>
+        <translation>Cualquier carta legal es igual de buena.</translation>
+    </message>
+    <message>
+        <source>All cards were known here.</source>
+        <translation>Aquí se conocían todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>No se encontró nada mejor.</translation>
+    </message>
+    <message>
+        <source>%1: too close to tell which is better.</source>
+        <translation>%1: demasiado igualado para saber qué es mejor.</translation>
+    </message>
+    <message>
+        <source>Your nil would succeed %1% of the time.</source>
+        <translation>Tu nil se cumpliría el %1&#xa0;% de las veces.</translation>
+    </message>
+    <message>
+        <source>With this choice, your nil succeeds %1% of the time instead of %2%.</source>
+        <translation>Con esta decisión, tu nil se cumple el %1&#xa0;% de las veces en lugar del %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With this choice, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
+        <translation>Con esta decisión, el nil de %1 se cumple el %2&#xa0;% de las veces en lugar del %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With this choice, you make your contract %1% of the time instead of %2%.</source>
+        <translation>Con esta decisión, cumples tu contrato el %1&#xa0;% de las veces en lugar del %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With this choice, the opponents are set %1% of the time instead of %2%.</source>
+        <translation>Con esta decisión, los rivales caen el %1&#xa0;% de las veces en lugar del %2&#xa0;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your contract is made and you have %1: %2 would bring the next bag, which costs %n point(s).</source>
+        <translation>
+            <numerusform>Tu contrato está cumplido y tienes %1: %2 traería la próxima bolsa, que cuesta %n punto.</numerusform>
+            <numerusform>Tu contrato está cumplido y tienes %1: %2 traería la próxima bolsa, que cuesta %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n bolsa</numerusform>
+            <numerusform>%n bolsas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>Con esta decisión, tu riesgo de penalización por bolsas (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
+            <numerusform>Con esta decisión, tu riesgo de penalización por bolsas (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
+            <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This choice brings more bags.</source>
+        <translation>Esta decisión trae más bolsas.</translation>
+    </message>
+    <message>
         <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
         <translation>Todos los contratos están cumplidos, así que cada baza más es solo una bolsa. Con %1 te llevas una bolsa que, si no, sería para los rivales.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: %1 would only bring you bags.</source>
+        <translation>Tu contrato está cumplido: %1 solo te traería bolsas.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
+        <translation>Con esta decisión, la probabilidad de perder la partida en esta mano es del %1&#xa0;% en lugar del %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
+        <translation>Con esta decisión, la probabilidad de ganar la partida en esta mano es del %1&#xa0;% en lugar del %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Passing %1 instead of %2</source>
+        <translation>Pasar %1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>Discarding %1 instead of %2</source>
+        <translation>Descartar %1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>Taking %1 instead of %2</source>
+        <translation>Tomar %1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>looking first</source>
+        <translation>mirar antes</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <translation>mantenerse</translation>
+    </message>
+    <message>
+        <source>Your nil succeeds %1% of the time.</source>
+        <translation>Tu nil se cumple el %1&#xa0;% de las veces.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil succeeds %2% of the time.</source>
+        <translation>El nil de %1 se cumple el %2&#xa0;% de las veces.</translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -8282,16 +7286,284 @@
         <translation>Si no lo haces, la mano vale más o menos lo mismo.</translation>
     </message>
     <message>
-        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
-        <translation>penalización; penalización por bolsas; castigo por bolsas; # por bolsas; bolsas -#; bolsas -# a las #; las bolsas cuestan #; perder # por bolsas; menos # por bolsas</translation>
+        <source>%1 is about as good.</source>
+        <translation>%1 vale más o menos lo mismo.</translation>
     </message>
     <message>
-        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
-        <translation>wheels; dime; dimes; diez; flight; apostar 10; apostar diez; apuesta de diez; apuesta diez; 10 por #; 10 por 200; 10 por 2; diez es #; diez por dos; 100 por diez; diez automático=automatic; diez anunciado=declared</translation>
+        <source>About as good: %1.</source>
+        <translation>Casi igual de bueno: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, worth %n point(s) less.</source>
+        <translation>
+            <numerusform>La mejor alternativa: %1, que vale %n punto menos.</numerusform>
+            <numerusform>La mejor alternativa: %1, que vale %n puntos menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>La mejor alternativa: %1, con %n punto porcentual menos de probabilidad de ganar.</numerusform>
+            <numerusform>La mejor alternativa: %1, con %n puntos porcentuales menos de probabilidad de ganar.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
-        <translation>El módulo de Sandbag para jugar en compañía no está instalado o no se puede usar aquí.</translation>
+        <source>This wins the match %1% of the time and scores %2 points on average; the opponents score %3.</source>
+        <translation>Gana la partida el %1&#xa0;% de las veces y da %2 puntos en promedio; los rivales hacen %3.</translation>
+    </message>
+    <message>
+        <source>The contract is made %1% of the time and set %2%.</source>
+        <translation>El contrato se cumple el %1&#xa0;% de las veces y cae el %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Your nil is safe.</source>
+        <translation>Tu nil está a salvo.</translation>
+    </message>
+    <message>
+        <source>Your side wins all the remaining tricks.</source>
+        <translation>Tu bando gana todas las bazas que quedan.</translation>
+    </message>
+    <message>
+        <source>Your side can&apos;t win any more tricks.</source>
+        <translation>Tu bando ya no puede ganar más bazas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side wins exactly %n of the remaining tricks.</source>
+        <translation>
+            <numerusform>Tu bando gana exactamente %n de las bazas que quedan.</numerusform>
+            <numerusform>Tu bando gana exactamente %n de las bazas que quedan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind.</source>
+        <translation>
+            <numerusform>Íbamos %n punto por detrás.</numerusform>
+            <numerusform>Íbamos %n puntos por detrás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind.</source>
+        <translation>
+            <numerusform>Vas %n punto por detrás.</numerusform>
+            <numerusform>Vas %n puntos por detrás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost us %n point(s).</source>
+        <translation>
+            <numerusform>La próxima bolsa nos costaría %n punto.</numerusform>
+            <numerusform>La próxima bolsa nos costaría %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next bag costs %n point(s).</source>
+        <translation>
+            <numerusform>Tu próxima bolsa cuesta %n punto.</numerusform>
+            <numerusform>Tu próxima bolsa cuesta %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents would reach %n point(s) by making their bid.</source>
+        <translation>
+            <numerusform>Los rivales llegarían a %n punto si cumplieran su apuesta.</numerusform>
+            <numerusform>Los rivales llegarían a %n puntos si cumplieran su apuesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents reach %n point(s) if they make their bid.</source>
+        <translation>
+            <numerusform>Los rivales llegan a %n punto si cumplen su apuesta.</numerusform>
+            <numerusform>Los rivales llegan a %n puntos si cumplen su apuesta.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>renege</name>
+    <message>
+        <source>reneges are prevented.</source>
+        <translation>los renuncios se impiden.</translation>
+    </message>
+    <message>
+        <source>Reneges</source>
+        <translation>Renuncios</translation>
+    </message>
+    <message>
+        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
+        <translation>Indica si los renuncios se impiden, o si se puede jugar cualquier carta y los rivales pueden denunciar una baza hasta que empiece la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Se impiden</translation>
+    </message>
+    <message>
+        <source>May be challenged</source>
+        <translation>Se pueden denunciar</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke revoking reneg follow suit illegal cheat catch call</source>
+        <translation>renuncio renunciar no asistir asistir al palo jugada ilegal trampa pillar denunciar</translation>
+    </message>
+    <message>
+        <source>renege; reneges; reneging; revoke; revokes; not following suit; cheating; false play; wrong card</source>
+        <translation>renuncio; renuncios; renunciar; no asistir; no servir; no seguir el palo; trampas; jugada falsa; carta equivocada</translation>
+    </message>
+    <message>
+        <source>Renege penalty</source>
+        <translation>Penalización por renuncio</translation>
+    </message>
+    <message>
+        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
+        <translation>La penalización por un renuncio. El bando que renunció cae y pierde diez puntos por baza apostada; o necesita tres bazas más de las apostadas; o cede a quien denunció todo lo que puntúe en la mano; o cae y pierde la partida.</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>El contrato</translation>
+    </message>
+    <message>
+        <source>Three tricks</source>
+        <translation>Tres bazas</translation>
+    </message>
+    <message>
+        <source>All points of the deal</source>
+        <translation>Todos los puntos de la mano</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke revoking books renege loses the game over</source>
+        <translation>renuncio renunciar no asistir libros el renuncio pierde la partida fin</translation>
+    </message>
+    <message>
+        <source>renege penalty; revoke penalty; penalty for a renege; price of a renege; 3 books=three; three tricks=three; three books for a renege=three; renege loses the contract=contract; renege loses the game=match; renege game over=match; renege is game=match; renege loses the match=match</source>
+        <translation>penalización por renuncio; castigo por renuncio; penalización por no asistir; precio de un renuncio; 3 libros=three; tres bazas=three; tres libros por renuncio=three; renuncio pierde el contrato=contract; renuncio pierde el juego=match; renuncio fin de partida=match; renuncio es partida=match; renuncio pierde la partida=match</translation>
+    </message>
+    <message>
+        <source>The reneger&apos;s opponents count as making their bids</source>
+        <translation>Tras un renuncio, las apuestas rivales se dan por cumplidas</translation>
+    </message>
+    <message>
+        <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Si se descubre un renuncio, los contratos de los demás bandos se dan por cumplidos, hagan las bazas que hagan.</translation>
+    </message>
+    <message>
+        <source>renege revoke opponents make their bid books</source>
+        <translation>renuncio no asistir los rivales cumplen su apuesta libros</translation>
+    </message>
+    <message>
+        <source>opponents make their bid=true; opponents make their contract=true; others make their bid=true; opponents get their bid=true</source>
+        <translation>los rivales cumplen su apuesta=true; los rivales cumplen su contrato=true; los demás cumplen su apuesta=true; los rivales logran su apuesta=true</translation>
+    </message>
+    <message>
+        <source>False challenge penalty</source>
+        <translation>Penalización por denuncia falsa</translation>
+    </message>
+    <message>
+        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
+        <translation>Cuántas bazas pierde un bando que denunció en falso. No son para nadie más.</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke accusation</source>
+        <translation>renuncio acusación denuncia acusar falsa</translation>
+    </message>
+    <message>
+        <source>wrong challenge; false challenge; wrong accusation; false accusation; wrong renege call; # books for a wrong challenge</source>
+        <translation>denuncia falsa; denuncia equivocada; acusación falsa; acusación equivocada; renuncio mal denunciado; # libros por denuncia falsa</translation>
+    </message>
+    <message>
+        <source>False challenge counts as a set</source>
+        <translation>Una denuncia falsa cuenta como caída</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
+        <translation>Tras una denuncia falsa, cae el bando de quien denunció, haga las bazas que haga.</translation>
+    </message>
+    <message>
+        <source>renege revoke accusation wrong challenge call is a set</source>
+        <translation>renuncio acusación denuncia falsa equivocada es una caída</translation>
+    </message>
+    <message>
+        <source>wrong call is a set=true; wrong challenge is a set=true; false call is a set=true; wrong challenge sets=true</source>
+        <translation>denuncia equivocada es caída=true; denuncia falsa es caída=true; acusación falsa es caída=true; denuncia falsa hace caer=true</translation>
+    </message>
+    <message>
+        <source>Taking a card back</source>
+        <translation>Retirar una carta</translation>
+    </message>
+    <message>
+        <source>A card may be taken back until the next one is played.</source>
+        <translation>Se puede retirar una carta hasta que se juegue la siguiente.</translation>
+    </message>
+    <message>
+        <source>renege revoke undo mistake</source>
+        <translation>renuncio deshacer error corregir retirar</translation>
+    </message>
+    <message>
+        <source>take back; take back a card; take a card back; undo a card; touch move=false; card laid is played=false</source>
+        <translation>deshacer; retirar una carta; recuperar una carta; deshacer una carta; carta tocada=false; carta jugada no se retira=false</translation>
+    </message>
+    <message>
+        <source>Renege: the contract of %1 is lost</source>
+        <translation>Renuncio: se pierde el contrato de %1</translation>
+    </message>
+    <message>
+        <source>Renege: the deal&apos;s points go to the challenger</source>
+        <translation>Renuncio: los puntos de la mano, a quien denunció</translation>
+    </message>
+    <message>
+        <source>Points from the opponents who reneged</source>
+        <translation>Puntos de los rivales que renunciaron</translation>
+    </message>
+    <message>
+        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
+        <translation>falta &quot;renege&quot;: si se usa la regla renege_mode, indica la denuncia, o null si nadie denunció</translation>
+    </message>
+    <message>
+        <source>Reneging: any card can be played, but an opponent may challenge a trick until the next deal starts. Only the first renege found counts.</source>
+        <translation>Renuncios: se puede jugar cualquier carta, pero un rival puede denunciar una baza hasta que empiece la mano siguiente. Solo cuenta el primer renuncio descubierto.</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set and loses 10 points for each trick bid.</source>
+        <translation>El bando que renunció cae y pierde 10 puntos por baza apostada.</translation>
+    </message>
+    <message>
+        <source>The side that reneged needs three more tricks for its contract.</source>
+        <translation>El bando que renunció necesita tres bazas más para su contrato.</translation>
+    </message>
+    <message>
+        <source>The challenger&apos;s side gets all points that the reneging side scores in the deal.</source>
+        <translation>El bando que denunció se lleva todos los puntos que el otro haga en la mano.</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>El bando que renunció cae, pierde 10 puntos por baza apostada y pierde la partida.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Tras un renuncio, los contratos de los demás bandos se dan por cumplidos, hagan las bazas que hagan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which no side gets.</source>
+        <translation>
+            <numerusform>Una denuncia falsa cuesta %n baza, que no es para nadie.</numerusform>
+            <numerusform>Una denuncia falsa cuesta %n bazas, que no son para nadie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set.</source>
+        <translation>Tras una denuncia falsa, cae el bando de quien denunció.</translation>
+    </message>
+</context>
+<context>
+    <name>rulings</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Arbitraje</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Arbitraje: %1</translation>
     </message>
 </context>
 <context>
@@ -18887,6 +18159,1012 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
+        <translation>Para jugar en parejas hacen falta cuatro, seis u ocho jugadores; %1 no pueden jugar en parejas.</translation>
+    </message>
+    <message>
+        <source>Two teams of three (triples) need six players.</source>
+        <translation>Dos equipos de tres (tríos) necesitan seis jugadores.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>How many people play. With seven or more, consider two tables of three to five.</source>
+        <translation>Cuántas personas juegan. Si son siete o más, mejor dos mesas de tres a cinco.</translation>
+    </message>
+    <message>
+        <source>two three four five six eight handed people number of players seats two-handed three-handed</source>
+        <translation>dos tres cuatro cinco seis ocho personas jugadores cuántos número de jugadores puestos gente participantes</translation>
+    </message>
+    <message>
+        <source>number of players; how many players; # players; # handed; # people; # man; two handed=2; three handed=3; four handed=4; heads up=2</source>
+        <translation>número de jugadores; cuántos jugadores; # jugadores; a #; # personas; de # jugadores; a dos=2; a tres=3; a cuatro=4; mano a mano=2</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Compañeros</translation>
+    </message>
+    <message>
+        <source>Who scores together: each player alone, partners across the table (two, three, or four pairs), or six players in two teams of three who sit alternately.</source>
+        <translation>Quiénes puntúan juntos: cada cual por su cuenta, compañeros frente a frente (dos, tres o cuatro parejas) o seis jugadores en dos equipos de tres, sentados alternándose.</translation>
+    </message>
+    <message>
+        <source>No partners</source>
+        <translation>Sin compañeros</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Two teams of three</source>
+        <translation>Dos equipos de tres</translation>
+    </message>
+    <message>
+        <source>cutthroat cut throat solo alone teams team partnership individual single no partners</source>
+        <translation>todos contra todos individual solo sin compañeros sin pareja parejas equipo equipos bando cutthroat</translation>
+    </message>
+    <message>
+        <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
+        <translation>compañeros; individual=solo; todos contra todos=solo; solo=solo; sin compañeros=solo; en solitario=solo; cada uno por su cuenta=solo; cada jugador solo=solo; parejas=pairs; con compañeros=pairs; equipos; dos equipos de tres=triples</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido del juego</translation>
+    </message>
+    <message>
+        <source>The direction of dealing, bidding, and play: clockwise (to the left) or counter-clockwise (to the right). It doesn&apos;t affect scores.</source>
+        <translation>El sentido en que se reparte, se apuesta y se juega: horario (hacia la izquierda) o antihorario (hacia la derecha). No afecta a los puntos.</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Horario</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Antihorario</translation>
+    </message>
+    <message>
+        <source>counter-clockwise anticlockwise anti-clockwise right left way round direction of play india pakistan turkey</source>
+        <translation>antihorario sentido contrario a las agujas del reloj derecha izquierda dirección del juego india pakistán turquía</translation>
+    </message>
+    <message>
+        <source>counter-clockwise=counter-clockwise; counter clockwise=counter-clockwise; anticlockwise=counter-clockwise; anti-clockwise=counter-clockwise; to the right=counter-clockwise; clockwise=clockwise; to the left=clockwise; direction; direction of play; which way; which way round</source>
+        <translation>antihorario=counter-clockwise; sentido antihorario=counter-clockwise; contra las agujas del reloj=counter-clockwise; contra el reloj=counter-clockwise; hacia la derecha=counter-clockwise; horario=clockwise; hacia la izquierda=clockwise; dirección; sentido del juego; hacia dónde; en qué sentido</translation>
+    </message>
+    <message>
+        <source>%1 players, no partners.</source>
+        <translation>%1 jugadores, sin compañeros.</translation>
+    </message>
+    <message>
+        <source>%1 players in %2 pairs; partners sit opposite each other.</source>
+        <translation>%1 jugadores en %2 parejas; los compañeros se sientan frente a frente.</translation>
+    </message>
+    <message>
+        <source>%1 players in two teams of three, who sit alternately.</source>
+        <translation>%1 jugadores en dos equipos de tres, sentados alternándose.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise: cards are dealt to the right, and the next player is the one on your right.</source>
+        <translation>Se juega en sentido antihorario: las cartas se reparten hacia la derecha y después de ti juega quien está a tu derecha.</translation>
+    </message>
+    <message>
+        <source>%1 players in pairs.</source>
+        <translation>%1 jugadores en parejas.</translation>
+    </message>
+    <message>
+        <source>Two teams of three.</source>
+        <translation>Dos equipos de tres.</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>No deal is in progress.</source>
+        <translation>No hay ninguna mano en curso.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The player at that seat can&apos;t do that.</source>
+        <translation>El jugador de ese puesto no puede hacer eso.</translation>
+    </message>
+</context>
+<context>
+    <name>ten</name>
+    <message>
+        <source>the highest bid is lower than ten.</source>
+        <translation>la apuesta máxima es menor que diez.</translation>
+    </message>
+    <message>
+        <source>ten for two hundred is not played.</source>
+        <translation>no se juega diez por doscientos.</translation>
+    </message>
+    <message>
+        <source>a ten must be announced.</source>
+        <translation>un diez debe declararse.</translation>
+    </message>
+    <message>
+        <source>a bid of ten must be met exactly.</source>
+        <translation>una apuesta de diez debe cumplirse exactamente.</translation>
+    </message>
+    <message>
+        <source>a ten cannot be bid blind.</source>
+        <translation>un diez no se puede apostar a ciegas.</translation>
+    </message>
+    <message>
+        <source>Ten for two hundred</source>
+        <translation>Diez por doscientos</translation>
+    </message>
+    <message>
+        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
+        <translation>Indica si un contrato de diez da un número fijo de puntos: nunca, solo si se declara como apuesta especial, o siempre que el contrato sea de diez exactas.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>No se juega</translation>
+    </message>
+    <message>
+        <source>When announced</source>
+        <translation>Si se declara</translation>
+    </message>
+    <message>
+        <source>Every contract of ten</source>
+        <translation>Todo contrato de diez</translation>
+    </message>
+    <message>
+        <source>wheels flight 10-for-200 10 for 2 two hundred</source>
+        <translation>diez por doscientos 10 por 200 10 por 2 doscientos</translation>
+    </message>
+    <message>
+        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
+        <translation>wheels; dime; dimes; diez; flight; apostar 10; apostar diez; apuesta de diez; apuesta diez; 10 por #; 10 por 200; 10 por 2; diez es #; diez por dos; 100 por diez; diez automático=automatic; diez anunciado=declared</translation>
+    </message>
+    <message>
+        <source>Ten made</source>
+        <translation>Diez cumplido</translation>
+    </message>
+    <message>
+        <source>Points earned when a bid of ten is made.</source>
+        <translation>Puntos que da una apuesta de diez cumplida.</translation>
+    </message>
+    <message>
+        <source>wheels flight 10-for-200 two hundred</source>
+        <translation>diez por doscientos 10 por 200</translation>
+    </message>
+    <message>
+        <source>Ten failed</source>
+        <translation>Diez fallido</translation>
+    </message>
+    <message>
+        <source>Points lost when a bid of ten fails.</source>
+        <translation>Puntos que cuesta una apuesta de diez fallida.</translation>
+    </message>
+    <message>
+        <source>Contracts above ten</source>
+        <translation>Contratos de más de diez</translation>
+    </message>
+    <message>
+        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
+        <translation>Un contrato de más de diez puede puntuar como cualquier contrato más bajo (once por 110). O puntúa lo mismo que una apuesta de diez. O puntúa en proporción a una apuesta de diez: si diez vale 200, once vale 220.</translation>
+    </message>
+    <message>
+        <source>Ordinary contracts</source>
+        <translation>Contratos corrientes</translation>
+    </message>
+    <message>
+        <source>Score as a ten</source>
+        <translation>Puntúan como diez</translation>
+    </message>
+    <message>
+        <source>Score in proportion to the bid</source>
+        <translation>Puntúan en proporción a la apuesta</translation>
+    </message>
+    <message>
+        <source>10 and more bid 11 for 200 eleven twelve double from ten twenty for each</source>
+        <translation>10 o más apostar 11 por 200 once doce doble desde diez veinte por cada una</translation>
+    </message>
+    <message>
+        <source>10 and more; ten or more; ten and up; bid 11 for 200; 11 for 200; double from ten=rate; 11 counts as ten=flat; above ten</source>
+        <translation>10 o más; diez o más; desde diez; apostar 11 por 200; 11 por 200; doble desde diez=rate; 11 cuenta como diez=flat; más de diez</translation>
+    </message>
+    <message>
+        <source>Ten must be exact</source>
+        <translation>El diez debe ser exacto</translation>
+    </message>
+    <message>
+        <source>A bid of ten is made only with exactly ten tricks.</source>
+        <translation>Una apuesta de diez solo se cumple con exactamente diez bazas.</translation>
+    </message>
+    <message>
+        <source>wheels flight</source>
+        <translation>diez por doscientos</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten</source>
+        <translation>Bazas de más en una apuesta de diez</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count as usual.</source>
+        <translation>Las bazas de más en una apuesta de diez cuentan como siempre.</translation>
+    </message>
+    <message>
+        <source>wheels flight sandbags</source>
+        <translation>diez por doscientos bolsas</translation>
+    </message>
+    <message>
+        <source>Blind ten multiplier</source>
+        <translation>Multiplicador del diez a ciegas</translation>
+    </message>
+    <message>
+        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
+        <translation>Si una apuesta de diez a ciegas se cumple, los puntos de una apuesta normal de diez se multiplican por este número. Si cae, cuesta lo normal.</translation>
+    </message>
+    <message>
+        <source>Bidding ten and taking every trick wins the match</source>
+        <translation>Apostar diez y hacer todas las bazas gana la partida</translation>
+    </message>
+    <message>
+        <source>A side that bids ten and takes every trick wins the match on the spot.</source>
+        <translation>Un bando que apuesta diez y hace todas las bazas gana la partida al instante.</translation>
+    </message>
+    <message>
+        <source>boston thirteen all tricks</source>
+        <translation>boston trece todas las bazas</translation>
+    </message>
+    <message>
+        <source>Bid of ten made, took %1</source>
+        <translation>Apuesta de diez cumplida, hizo %1</translation>
+    </message>
+    <message>
+        <source>Bid of ten failed, took %1</source>
+        <translation>Apuesta de diez fallida, hizo %1</translation>
+    </message>
+    <message>
+        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
+        <translation>Contrato de %1 cumplido, hizo %2 (puntúa como una apuesta de diez)</translation>
+    </message>
+    <message>
+        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
+        <translation>Contrato de %1 fallido, hizo %2 (puntúa como una apuesta de diez)</translation>
+    </message>
+    <message numerus="yes">
+        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Una apuesta de diez declarada da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>Una apuesta de diez declarada da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every contract of exactly ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Todo contrato de diez exactas da %n punto si se cumple y cuesta %2 si cae.</numerusform>
+            <numerusform>Todo contrato de diez exactas da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract above ten scores the same as a contract of ten.</source>
+        <translation>Un contrato de más de diez puntúa igual que un contrato de diez.</translation>
+    </message>
+    <message>
+        <source>A contract above ten scores in proportion: eleven earns or costs one tenth more than ten.</source>
+        <translation>Un contrato de más de diez puntúa en proporción: once da o cuesta una décima parte más que diez.</translation>
+    </message>
+    <message>
+        <source>A contract of ten or more must be met exactly.</source>
+        <translation>Un contrato de diez o más debe cumplirse exactamente.</translation>
+    </message>
+    <message>
+        <source>A bid of ten needs exactly ten tricks.</source>
+        <translation>Una apuesta de diez exige diez bazas exactas.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count for nothing.</source>
+        <translation>Las bazas de más en una apuesta de diez no cuentan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Una apuesta de diez a ciegas da %n punto si se cumple y cuesta %2 si cae.</numerusform>
+            <numerusform>Una apuesta de diez a ciegas da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that bids ten and takes every trick wins the match.</source>
+        <translation>El bando que apuesta diez y hace todas las bazas gana la partida.</translation>
+    </message>
+    <message>
+        <source>A bid of ten scores %1.</source>
+        <translation>Una apuesta de diez vale %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trumps</name>
+    <message>
+        <source>%1: a joker was led, so you must play your highest spade.</source>
+        <translation>%1: se ha salido con un comodín, así que debes jugar tu pica más alta.</translation>
+    </message>
+    <message>
+        <source>all jokers are raised above the ace.</source>
+        <translation>todos los comodines van por encima del as.</translation>
+    </message>
+    <message>
+        <source>jokers aren&apos;t trump.</source>
+        <translation>los comodines no son triunfo.</translation>
+    </message>
+    <message>
+        <source>there is only one joker.</source>
+        <translation>solo hay un comodín.</translation>
+    </message>
+    <message>
+        <source>there is no big joker in the deck.</source>
+        <translation>no hay comodín grande en la baraja.</translation>
+    </message>
+    <message>
+        <source>every ace is among the raised cards, which are always high.</source>
+        <translation>todos los ases están entre las cartas por encima del as de picas, que son siempre altas.</translation>
+    </message>
+    <message>
+        <source>jokers don&apos;t turn other cards into trumps.</source>
+        <translation>los comodines no convierten otras cartas en triunfos.</translation>
+    </message>
+    <message>
+        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
+        <translation>Estas cartas aparecen más de una vez entre las que van por encima del as de picas: %1.</translation>
+    </message>
+    <message>
+        <source>Cards that are raised above the ace but not in the deck: %1.</source>
+        <translation>Cartas por encima del as que no están en la baraja: %1.</translation>
+    </message>
+    <message>
+        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
+        <translation>Dos reglas chocan: los comodines que convierten otras cartas en triunfos no pueden ir por encima del as de picas.</translation>
+    </message>
+    <message>
+        <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
+        <translation>La escalera (jerarquía) de palos debe nombrar cada palo una vez y terminar en picas.</translation>
+    </message>
+    <message>
+        <source>Cards raised above the ace</source>
+        <translation>Cartas por encima del as</translation>
+    </message>
+    <message>
+        <source>Cards that rank above the ace of spades, highest first. They become spades in every respect.</source>
+        <translation>Cartas que van por encima del as de picas, de mayor a menor. Pasan a ser picas a todos los efectos.</translation>
+    </message>
+    <message>
+        <source>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd</source>
+        <translation>comodines altos doses altos dos de diamantes dos de picas jota bower bauer triunfos más altos joker jjda jjdd</translation>
+    </message>
+    <message>
+        <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
+        <translation>doses; doses altos; los dos altos; comodín comodín dos dos; joker joker dos dos; joker joker deuce deuce; jjdd; comodín comodín dos as; jjda; comodines altos; doses comodín; dos de diamantes; dos de picas alto; cartas altas por encima del as; dos grande; dos pequeño; triunfos extra; comodín comodín as</translation>
+    </message>
+    <message>
+        <source>Role of jokers</source>
+        <translation>Papel de los comodines</translation>
+    </message>
+    <message>
+        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
+        <translation>Los comodines pueden ser los triunfos más altos, o no valer nada y no ganar nunca. O nunca ganan, pero las demás cartas que el mismo bando juega en esa baza se vuelven triunfos («triunfos de broma»).</translation>
+    </message>
+    <message>
+        <source>Highest trumps</source>
+        <translation>Triunfos más altos</translation>
+    </message>
+    <message>
+        <source>Worthless</source>
+        <translation>Sin valor</translation>
+    </message>
+    <message>
+        <source>Joke trumps</source>
+        <translation>Triunfos de broma</translation>
+    </message>
+    <message>
+        <source>easy spades joke trumps junk</source>
+        <translation>picas fáciles triunfos de broma comodín sin valor basura</translation>
+    </message>
+    <message>
+        <source>joke trumps=joke; easy spades=joke; junk jokers=junk; jokers are trumps=high; worthless jokers=junk; what jokers do</source>
+        <translation>triunfos de broma=joke; picas fáciles=joke; comodines sin valor=junk; comodines son triunfo=high; comodines inútiles=junk; qué hacen los comodines</translation>
+    </message>
+    <message>
+        <source>The big joker</source>
+        <translation>El comodín grande</translation>
+    </message>
+    <message>
+        <source>Which joker is the big one: red or black.</source>
+        <translation>Qué comodín es el grande: el rojo o el negro.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>colour colored full-colour black red</source>
+        <translation>color a color negro rojo comodín</translation>
+    </message>
+    <message>
+        <source>big joker; red joker=red; black joker=black; which joker is high</source>
+        <translation>comodín grande; comodín rojo=red; comodín negro=black; qué comodín es el alto</translation>
+    </message>
+    <message>
+        <source>Two jokers in a trick</source>
+        <translation>Dos comodines en una baza</translation>
+    </message>
+    <message>
+        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
+        <translation>Qué comodín gana si se juegan dos en una baza: el más alto o el que se jugó primero.</translation>
+    </message>
+    <message>
+        <source>Higher one wins</source>
+        <translation>Gana el más alto</translation>
+    </message>
+    <message>
+        <source>First one wins</source>
+        <translation>Gana el primero</translation>
+    </message>
+    <message>
+        <source>first played wins</source>
+        <translation>primera jugada gana la primera igual</translation>
+    </message>
+    <message>
+        <source>Big joker, if led, pulls spades</source>
+        <translation>El comodín grande arrastra picas</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
+        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta. Si de dos comodines en una baza gana el primero, esto vale para cualquier comodín con que se salga.</translation>
+    </message>
+    <message>
+        <source>pull draw force highest</source>
+        <translation>arrastrar arrastre sacar obligar la más alta</translation>
+    </message>
+    <message>
+        <source>Equal cards turned into trumps by jokers</source>
+        <translation>Cartas iguales hechas triunfo por comodines</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, una de estas cosas decide quién gana: el comodín más alto, el comodín jugado primero o el orden de los palos.</translation>
+    </message>
+    <message>
+        <source>Higher joker</source>
+        <translation>Comodín más alto</translation>
+    </message>
+    <message>
+        <source>First joker</source>
+        <translation>Primer comodín</translation>
+    </message>
+    <message>
+        <source>Order of suits</source>
+        <translation>Orden de los palos</translation>
+    </message>
+    <message>
+        <source>Ladder of suits</source>
+        <translation>Escalera de palos</translation>
+    </message>
+    <message>
+        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
+        <translation>Una escalera de los cuatro palos, empezando por el más bajo: quien no puede asistir puede fallar con cualquier palo superior al de salida, y gana el palo más alto. Si está vacía, solo las picas son triunfo.</translation>
+    </message>
+    <message>
+        <source>differentiated trumps suit order rank</source>
+        <translation>triunfos diferenciados orden de los palos rango jerarquía escalera</translation>
+    </message>
+    <message>
+        <source>order of suits; rank of suits; differentiated trumps; ladder</source>
+        <translation>orden de los palos; rango de los palos; triunfos diferenciados; escalera</translation>
+    </message>
+    <message>
+        <source>Aces high or low</source>
+        <translation>Ases altos o bajos</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace says whether it is high or low. A low ace ranks below the two.</source>
+        <translation>Quien juega un as dice si es alto o bajo. Un as bajo va por debajo del dos.</translation>
+    </message>
+    <message>
+        <source>ace low high 3b</source>
+        <translation>as bajo alto 3b</translation>
+    </message>
+    <message>
+        <source>aces low; low aces; ace high or low</source>
+        <translation>ases bajos; as bajo; as alto o bajo</translation>
+    </message>
+    <message>
+        <source>Jokers that are not trumps are worthless and belong to no suit: play one only when you cannot follow suit, lead one only when you have nothing else. Such a joker never wins; if it is led, the next regular card sets the suit.</source>
+        <translation>Los comodines que no son triunfo no valen nada ni son de ningún palo: juega uno solo si no puedes asistir, y sal con uno solo si no tienes otra cosa. Un comodín así nunca gana; si se sale con él, la siguiente carta corriente fija el palo.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Un comodín se puede jugar siempre y nunca gana. Pero convierte en triunfo («triunfo de broma») cualquier otra carta que el mismo bando juegue en esa baza. Esa carta conserva su valor y gana a todas las cartas que no son triunfo y a las picas más bajas, pero no a una pica de valor igual o mayor. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
+        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana el bando con el comodín más alto.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
+        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana el bando cuyo comodín se jugó primero.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana la carta del palo más alto: picas, luego corazones, diamantes y tréboles.</translation>
+    </message>
+    <message>
+        <source>The red joker is the big joker.</source>
+        <translation>El comodín rojo es el comodín grande.</translation>
+    </message>
+    <message>
+        <source>The black joker is the big joker.</source>
+        <translation>El comodín negro es el comodín grande.</translation>
+    </message>
+    <message>
+        <source>When two jokers are played to one trick, the one played first ranks higher.</source>
+        <translation>Si en una baza se juegan dos comodines, vale más el que se jugó primero.</translation>
+    </message>
+    <message>
+        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Si se sale con un comodín, cada rival que tenga picas debe jugar la más alta.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta.</translation>
+    </message>
+    <message>
+        <source>Spades are trump; each suit ranks from the ace down to the two.</source>
+        <translation>Las picas son triunfo; cada palo va del as al dos.</translation>
+    </message>
+    <message>
+        <source>Ranked above the ace of spades, from the top: %1. They are spades in every respect.</source>
+        <translation>Por encima del as de picas, de arriba abajo: %1. Son picas a todos los efectos.</translation>
+    </message>
+    <message>
+        <source>The suits form a ladder, lowest first: %1. If you cannot follow suit, a card of any suit above the one led is a trump, and the highest suit wins.</source>
+        <translation>Los palos forman una escalera, de menor a mayor: %1. Si no puedes asistir, toda carta de un palo superior al de salida es triunfo, y gana el palo más alto.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
+        <translation>Quien juega un as lo declara alto o bajo; un as bajo va por debajo del dos. Excepción: un as que va por encima del as de picas es siempre alto.</translation>
+    </message>
+    <message>
+        <source>High: %1.</source>
+        <translation>Altas: %1.</translation>
+    </message>
+    <message>
+        <source>Ladder of suits.</source>
+        <translation>Escalera de palos.</translation>
+    </message>
+</context>
+<context>
+    <name>winning</name>
+    <message numerus="yes">
+        <source>with %1 point(s)</source>
+        <translation>
+            <numerusform>con %1 punto</numerusform>
+            <numerusform>con %1 puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A special bid decided the match.</source>
+        <translation>Una apuesta especial ha decidido la partida.</translation>
+    </message>
+    <message>
+        <source>%1 won on a special bid.</source>
+        <translation>Victoria para %1 con una apuesta especial.</translation>
+    </message>
+    <message>
+        <source>A renege lost the match.</source>
+        <translation>La partida se perdió por un renuncio.</translation>
+    </message>
+    <message>
+        <source>%1 won: the opponents reneged.</source>
+        <translation>Victoria para %1: los rivales renunciaron.</translation>
+    </message>
+    <message>
+        <source>One side took every trick of a deal.</source>
+        <translation>Un bando hizo todas las bazas de una mano.</translation>
+    </message>
+    <message>
+        <source>%1 won by taking every trick of a deal.</source>
+        <translation>Victoria para %1 por hacer todas las bazas de una mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>Un bando perdió la partida por hacer menos de %n baza en la primera mano.</numerusform>
+            <numerusform>Un bando perdió la partida por hacer menos de %n bazas en la primera mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>Victoria para %1: los rivales hicieron menos de %n baza en la primera mano.</numerusform>
+            <numerusform>Victoria para %1: los rivales hicieron menos de %n bazas en la primera mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Un bando cayó %n vez.</numerusform>
+            <numerusform>Un bando cayó %n veces seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Un bando cayó %n vez en la partida.</numerusform>
+            <numerusform>Un bando cayó %n veces en la partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
+        <translation>Un bando cayó demasiadas veces (límite: %1 seguidas, %2 en la partida).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Victoria para %1: %n caída de %2.</numerusform>
+            <numerusform>Victoria para %1: %n caídas seguidas de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Victoria para %1: %n caída de %2 en la partida.</numerusform>
+            <numerusform>Victoria para %1: %n caídas de %2 en la partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won: %2 got set too often.</source>
+        <translation>Victoria para %1: demasiadas caídas de %2.</translation>
+    </message>
+    <message>
+        <source>The target of %1 was reached.</source>
+        <translation>Se ha alcanzado el objetivo de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %2 point(s); %3 were needed.</source>
+        <translation>
+            <numerusform>Victoria para %1 con %2 punto; hacían falta %3.</numerusform>
+            <numerusform>Victoria para %1 con %2 puntos; hacían falta %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The losing score of %1 was reached.</source>
+        <translation>Se alcanzó el límite de derrota, %1.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 fell to %3 or below.</source>
+        <translation>Victoria para %1: el marcador de %2 ha bajado a %3 o menos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played: %n deal(s).</source>
+        <translation>
+            <numerusform>Se jugó %n mano.</numerusform>
+            <numerusform>Se jugaron %n manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won %2 after %n deal(s).</source>
+        <translation>
+            <numerusform>Victoria para %1 %2 tras %n mano.</numerusform>
+            <numerusform>Victoria para %1 %2 tras %n manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Se acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 when time was up.</source>
+        <translation>Victoria para %1 %2 al acabarse el tiempo.</translation>
+    </message>
+    <message>
+        <source>the deal has fewer tricks than that.</source>
+        <translation>la mano tiene menos bazas.</translation>
+    </message>
+    <message>
+        <source>every match has at least one deal.</source>
+        <translation>toda partida tiene al menos una mano.</translation>
+    </message>
+    <message>
+        <source>neither a score nor a time limit ends the match.</source>
+        <translation>ni los puntos ni el tiempo ponen fin a la partida.</translation>
+    </message>
+    <message>
+        <source>The minimum number of deals is %1, but the match ends after %2.</source>
+        <translation>El número mínimo de manos es %1, pero la partida acaba tras %2.</translation>
+    </message>
+    <message>
+        <source>Starting points are given for %1 sides, but there are %2.</source>
+        <translation>Hay puntos iniciales para %1 bandos, pero los bandos son %2.</translation>
+    </message>
+    <message>
+        <source>A side cannot start at the score that wins or loses the match.</source>
+        <translation>Un bando no puede empezar con los puntos que ganan o pierden la partida.</translation>
+    </message>
+    <message>
+        <source>No target and no last deal: the match goes on until you stop it.</source>
+        <translation>Sin objetivo ni última mano: la partida sigue hasta que la pares.</translation>
+    </message>
+    <message>
+        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
+        <translation>Ninguna mano puede dar puntos a un bando, y solo el objetivo pone fin a la partida, así que puede no acabar nunca.</translation>
+    </message>
+    <message>
+        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
+        <translation>El límite de caídas seguidas no tiene efecto: un bando que cae tantas veces ya pierde la partida de todos modos.</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Puntos objetivo</translation>
+    </message>
+    <message>
+        <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
+        <translation>Gana el primer bando que llega a esta puntuación; si varios llegan en la misma mano, el que tenga más puntos. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>No hay</translation>
+    </message>
+    <message>
+        <source>play to first to game points 500 300 250 1000 end winning score</source>
+        <translation>jugar hasta llegar a primero en puntos 500 300 250 1000 fin ganar puntuación objetivo</translation>
+    </message>
+    <message>
+        <source>#; to #; game to #; game is #; first to #; play to #; playing to #; race to #; # points; # point game; # wins; # is game; win at #; target #; 250; 300; 500; 1000; points; win; winning; score; winning score; play to; game ends at #; how many points; no target=0</source>
+        <translation>#; a #; partida a #; la partida es a #; primero en llegar a #; jugar a #; jugando a #; carrera a #; # puntos; partida de # puntos; # gana; # es partida; ganar con #; objetivo #; 250; 300; 500; 1000; puntos; victoria; ganar; puntuación; puntos para ganar; jugar hasta; la partida acaba con #; cuántos puntos; sin objetivo=0</translation>
+    </message>
+    <message>
+        <source>Losing score</source>
+        <translation>Límite de derrota</translation>
+    </message>
+    <message>
+        <source>A side that falls to this score or lower loses the match. 0 turns this rule off.</source>
+        <translation>Un bando que baja a esta puntuación, o a menos, pierde la partida. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>minus mercy lose negative</source>
+        <translation>menos negativo perder límite piedad compasión</translation>
+    </message>
+    <message>
+        <source>-#; lose at #; lose at -#; out at #; out at -#; lost at -#; bust at #; below -#; fall to -#; bust; bust out; busted; mercy; mercy rule; minus score; negative score; floor; knockout; knocked out; too far down; no floor=0</source>
+        <translation>-#; perder con #; perder con -#; fuera con #; fuera con -#; se pierde con -#; eliminado con #; por debajo de -#; bajar a -#; eliminado; quedar fuera; quebrar; piedad; regla de piedad; puntos negativos; puntuación negativa; suelo; eliminación; eliminados; demasiado abajo; sin suelo=0</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Número de manos</translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals. 0 means no limit.</source>
+        <translation>La partida termina tras este número de manos. 0 significa sin límite.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>hands rounds fixed number</source>
+        <translation>manos rondas número fijo</translation>
+    </message>
+    <message>
+        <source>hands; rounds; deals; # hands; # deals; # rounds; number of hands; number of rounds; fixed number of hands; after # hands; game of # hands; how many hands</source>
+        <translation>manos; rondas; repartos; # manos; # repartos; # rondas; número de manos; número de rondas; número fijo de manos; tras # manos; partida de # manos; cuántas manos</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
+        <translation>Pasados estos minutos, se termina la mano en curso y acaba la partida. Con 0 no hay límite.</translation>
+    </message>
+    <message>
+        <source>time limit hour</source>
+        <translation>límite de tiempo hora reloj</translation>
+    </message>
+    <message>
+        <source>time limit; # minutes; # minute limit; one hour=60; an hour=60; half an hour=30; game clock; how long</source>
+        <translation>límite de tiempo; # minutos; límite de # minutos; una hora=60; 1 hora=60; media hora=30; reloj de la partida; cuánto dura</translation>
+    </message>
+    <message>
+        <source>Sets in a row</source>
+        <translation>Caídas seguidas</translation>
+    </message>
+    <message>
+        <source>A side that is set this many times in a row loses the match. 0 turns this rule off.</source>
+        <translation>Un bando que cae este número de veces seguidas pierde la partida. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>shot back to back twice in succession</source>
+        <translation>dos veces seguidas consecutivas caídas</translation>
+    </message>
+    <message>
+        <source># sets in a row; set twice in a row=2; back to back sets=2; set back to back=2; shot back to back=2; consecutive sets; # straight sets</source>
+        <translation># caídas seguidas; caer dos veces seguidas=2; dos caídas seguidas=2; caer seguido=2; dos seguidas=2; caídas consecutivas; # caídas consecutivas</translation>
+    </message>
+    <message>
+        <source>Sets in total</source>
+        <translation>Caídas en total</translation>
+    </message>
+    <message>
+        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
+        <translation>Un bando pierde la partida cuando ha caído este número de veces en toda la partida. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>2 sets is game set twice two sets lose bumped set out three sets</source>
+        <translation>2 caídas y fin caer dos veces dos caídas pierden eliminado tres caídas</translation>
+    </message>
+    <message>
+        <source>2 sets is game=2; # sets is game; # sets; set # times; set twice=2; two sets lose=2; # sets lose; # sets and out; sets in all; bumped; set out</source>
+        <translation>2 caídas es partida=2; # caídas es partida; # caídas; caer # veces; caer dos veces=2; dos caídas pierden=2; # caídas pierden; # caídas y fuera; caídas en total; eliminado; fuera por caídas</translation>
+    </message>
+    <message>
+        <source>First deal: minimum tricks to take</source>
+        <translation>Primera mano: bazas mínimas</translation>
+    </message>
+    <message>
+        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
+        <translation>El bando que haga menos bazas que estas en la primera mano pierde la partida. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>less than 4 books first hand loses game</source>
+        <translation>menos de 4 libros bazas primera mano pierde la partida</translation>
+    </message>
+    <message>
+        <source>less than # books first hand; fewer than # books first hand; less than # in the first hand; first hand loses; # books first hand; lose on the first hand</source>
+        <translation>menos de # libros en la primera mano; menos de # bazas en la primera mano; menos de # en la primera mano; primera mano pierde; # libros primera mano; perder en la primera mano</translation>
+    </message>
+    <message>
+        <source>Minimum number of deals</source>
+        <translation>Número mínimo de manos</translation>
+    </message>
+    <message>
+        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
+        <translation>Los puntos y el reloj solo pueden acabar la partida después de este número de manos. Con 0 no hay mínimo.</translation>
+    </message>
+    <message>
+        <source>at least three deals minimum deals hands rounds</source>
+        <translation>al menos tres manos mínimo de manos rondas</translation>
+    </message>
+    <message>
+        <source>at least # deals; at least # hands; at least # rounds; minimum deals; minimum hands; minimum rounds; minimum number of hands</source>
+        <translation>al menos # manos; al menos # repartos; al menos # rondas; mínimo de repartos; mínimo de manos; mínimo de rondas; número mínimo de manos</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Puntos iniciales</translation>
+    </message>
+    <message>
+        <source>A handicap: each side&apos;s starting points, yours first, separated by spaces. A side without a number starts with 0.</source>
+        <translation>Un hándicap: los puntos iniciales de cada bando, el tuyo primero, separados por espacios. Un bando sin número empieza con 0.</translation>
+    </message>
+    <message>
+        <source>handicap head start starting points odds</source>
+        <translation>hándicap ventaja puntos iniciales puntos de salida</translation>
+    </message>
+    <message>
+        <source>handicap; head start; starting points; starting score; start with points; start ahead; points to start with</source>
+        <translation>hándicap; ventaja; puntos iniciales; puntuación inicial; empezar con puntos; empezar con ventaja; puntos para empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Side %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>El bando %1 empieza con %n punto.</numerusform>
+            <numerusform>El bando %1 empieza con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Un bando que cae %n vez pierde la partida.</numerusform>
+            <numerusform>Un bando que cae %n veces seguidas pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>El bando que cae %n vez en total pierde la partida.</numerusform>
+            <numerusform>El bando que cae %n veces en total pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Gana la partida el primer bando que llegue a %n punto; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
+            <numerusform>Gana la partida el primer bando que llegue a %n puntos; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>El bando que baja a %1 punto o menos pierde la partida.</numerusform>
+            <numerusform>El bando que baja a %1 puntos o menos pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n deal(s): the highest score wins.</source>
+        <translation>
+            <numerusform>La partida termina tras %n mano: gana quien tenga más puntos.</numerusform>
+            <numerusform>La partida termina tras %n manos: gana quien tenga más puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
+        <translation>
+            <numerusform>Pasado %n minuto, se termina la mano en curso y acaba la partida: gana quien tenga más puntos.</numerusform>
+            <numerusform>Pasados %n minutos, se termina la mano en curso y acaba la partida: gana quien tenga más puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>El bando que hace menos de %n baza en la primera mano pierde la partida.</numerusform>
+            <numerusform>El bando que hace menos de %n bazas en la primera mano pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score and the clock can end the match only after %n deal(s).</source>
+        <translation>
+            <numerusform>Los puntos y el reloj solo pueden acabar la partida después de %n mano.</numerusform>
+            <numerusform>Los puntos y el reloj solo pueden acabar la partida después de %n manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie is broken by playing more deals.</source>
+        <translation>El empate se resuelve jugando más manos.</translation>
+    </message>
+    <message>
+        <source>The match goes on until you agree to stop; the highest score wins.</source>
+        <translation>La partida sigue hasta que se acuerde parar; gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>First to %1.</source>
+        <translation>Hasta %1.</translation>
+    </message>
+    <message>
+        <source>Losing score: %1.</source>
+        <translation>Límite de derrota: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <translation>
+            <numerusform>%n mano.</numerusform>
+            <numerusform>%n manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s).</source>
+        <translation>
+            <numerusform>%n minuto.</numerusform>
+            <numerusform>%n minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after being set %n time(s).</source>
+        <translation>
+            <numerusform>Derrota tras %n caída.</numerusform>
+            <numerusform>Derrota tras %n caídas.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

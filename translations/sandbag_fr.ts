@@ -393,19 +393,3031 @@
     </message>
 </context>
 <context>
+    <name>auction</name>
+    <message>
+        <source>there is no auction.</source>
+        <translation>il n’y a pas d’enchères.</translation>
+    </message>
+    <message>
+        <source>An auction can&apos;t have a board (minimum contract), since only the winner has a contract.</source>
+        <translation>Des enchères n’ont pas de contrat minimum, car seul le gagnant a un contrat.</translation>
+    </message>
+    <message>
+        <source>In an auction the bids aren&apos;t added up, so no total can be forbidden.</source>
+        <translation>Aux enchères, les annonces ne s’additionnent pas&#xa0;: aucun total ne peut être interdit.</translation>
+    </message>
+    <message>
+        <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
+        <translation>Un livre de %1 ne laisse rien à annoncer&#xa0;: la donne a %2 plis.</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>How many tricks the winner of the auction needs beyond the number bid.</source>
+        <translation>Nombre de plis que le gagnant des enchères doit faire en plus de son annonce.</translation>
+    </message>
+    <message>
+        <source>bridge whist six books</source>
+        <translation>bridge whist six livres enchères books</translation>
+    </message>
+    <message>
+        <source>Tricks that score</source>
+        <translation>Plis qui comptent</translation>
+    </message>
+    <message>
+        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
+        <translation>Aux enchères, une annonce ne compte que les plis au-dessus d’un nombre fixe, le livre. Cette règle dit si le camp déclarant gagne dix points seulement par pli annoncé, ou aussi par pli du livre.</translation>
+    </message>
+    <message>
+        <source>The tricks bid</source>
+        <translation>Les plis annoncés</translation>
+    </message>
+    <message>
+        <source>The tricks bid and those of the book</source>
+        <translation>Les plis annoncés et ceux du livre</translation>
+    </message>
+    <message>
+        <source>Points to defenders for each overtrick</source>
+        <translation>À la défense, par pli de mieux</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each overtrick of the auction winners.</source>
+        <translation>Points que chaque autre camp reçoit pour chaque pli de mieux du camp déclarant.</translation>
+    </message>
+    <message>
+        <source>Points to defenders for each undertrick</source>
+        <translation>À la défense, par pli de chute</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
+        <translation>Points que chaque autre camp reçoit pour chaque pli qui manque au camp déclarant.</translation>
+    </message>
+    <message>
+        <source>Loss per trick bid when set</source>
+        <translation>Chute&#xa0;: perte par pli annoncé</translation>
+    </message>
+    <message>
+        <source>Points that the auction winners lose for each trick bid when they fall short.</source>
+        <translation>Points que le camp déclarant perd par pli annoncé quand il chute.</translation>
+    </message>
+    <message>
+        <source>Bid %1, needed %2, took %3</source>
+        <translation>Annoncé %1, requis %2, fait %3</translation>
+    </message>
+    <message>
+        <source>Bid %1, needed %2, took only %3</source>
+        <translation>Annoncé %1, requis %2, fait seulement %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarers took %n trick(s) more than they needed</source>
+        <translation>
+            <numerusform>Le camp déclarant a fait %n pli de plus que nécessaire</numerusform>
+            <numerusform>Le camp déclarant a fait %n plis de plus que nécessaire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarers fell %n trick(s) short</source>
+        <translation>
+            <numerusform>Il manque %n pli au camp déclarant</numerusform>
+            <numerusform>Il manque %n plis au camp déclarant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bidding is an auction; the dealer bids first.</source>
+        <translation>Les annonces sont des enchères&#xa0;; le donneur parle en premier.</translation>
+    </message>
+    <message>
+        <source>Bidding is an auction; the player after the dealer bids first.</source>
+        <translation>Les annonces sont des enchères&#xa0;; le joueur après le donneur parle en premier.</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
+        <translation>À tour de rôle, chacun annonce un nombre de %1 à %2, plus haut que la dernière annonce, ou passe et sort des enchères. Si tous passent, le même joueur redonne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Le camp du dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n pli.</numerusform>
+            <numerusform>Le camp du dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n plis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
+        <translation>Le camp déclarant marque 10 points par pli annoncé s’il fait les plis dont il a besoin.</translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
+        <translation>Si le camp déclarant fait les plis dont il a besoin, il marque 10 points par pli annoncé et par pli du livre.</translation>
+    </message>
+    <message>
+        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
+        <translation>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il ne marque rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il perd %n point par pli annoncé.</numerusform>
+            <numerusform>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il perd %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every defending side earns %n point(s) for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Chaque camp en défense gagne %n point par pli de mieux du camp déclarant et %2 par pli de chute. Il n’y a ni sacs ni nil.</numerusform>
+            <numerusform>Chaque camp en défense gagne %n points par pli de mieux du camp déclarant et %2 par pli de chute. Il n’y a ni sacs ni nil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction; tricks in the book: %1.</source>
+        <translation>Enchères&#xa0;; plis du livre&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>bags</name>
+    <message>
+        <source>Who took the %1</source>
+        <translation>Qui a pris %1</translation>
+    </message>
+    <message>
+        <source>Who took the card that cancels a bag</source>
+        <translation>Qui a pris la carte qui annule un sac</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag hasn&apos;t been played yet.</source>
+        <translation>La carte qui annule un sac n’a pas encore été jouée.</translation>
+    </message>
+    <message>
+        <source>&quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
+        <translation>&quot;cancel_card&quot; manque&#xa0;: la règle bags_cancel_card demande la place qui a pris cette carte, ou null</translation>
+    </message>
+    <message>
+        <source>bags cost nothing.</source>
+        <translation>les sacs ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>there is no fixed card that cancels a bag.</source>
+        <translation>aucune carte fixe n’annule un sac.</translation>
+    </message>
+    <message>
+        <source>Name one card that cancels a bag.</source>
+        <translation>Indiquez une carte qui annule un sac.</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag, %1, is not in the deck.</source>
+        <translation>La carte qui annule un sac, %1, n’est pas dans le paquet.</translation>
+    </message>
+    <message>
+        <source>Bag limit</source>
+        <translation>Limite de sacs</translation>
+    </message>
+    <message>
+        <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
+        <translation>Combien de sacs entraînent la pénalité. 0&#xa0;: les sacs ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sans pénalité</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks bagging out sandbagging ten no bags</source>
+        <translation>sacs plis de mieux dix sans sacs sandbags bagging out sandbagging</translation>
+    </message>
+    <message>
+        <source>bags; bag; no bags=0; without bags=0; sandbags; sandbag; sandbagging; bagging out; bag out; bag limit; sandbag limit; # bags; # bags is a penalty; # sandbags; bags at #; bags -# at #; how many bags</source>
+        <translation>sacs; sac; pas de sacs=0; sans sacs=0; sandbags; sandbag; limite de sacs; # sacs; pénalité à # sacs; sacs à #; sacs -# à #; combien de sacs; nombre de sacs</translation>
+    </message>
+    <message>
+        <source>Bag penalty</source>
+        <translation>Pénalité de sacs</translation>
+    </message>
+    <message>
+        <source>Points lost each time the bag limit is reached.</source>
+        <translation>Points perdus chaque fois que la limite de sacs est atteinte.</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks bagging out hundred</source>
+        <translation>sacs plis de mieux cent sandbags bagging out</translation>
+    </message>
+    <message>
+        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
+        <translation>pénalité; pénalité de sacs; pénalité pour les sacs; # pour les sacs; sacs -#; sacs -# à #; les sacs coûtent #; perdre # pour les sacs; moins # pour les sacs</translation>
+    </message>
+    <message>
+        <source>Bags after a penalty</source>
+        <translation>Sacs après une pénalité</translation>
+    </message>
+    <message>
+        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
+        <translation>Sort des sacs au-delà de la limite&#xa0;: ils restent et comptent pour la pénalité suivante, ou tous les sacs sont remis à zéro.</translation>
+    </message>
+    <message>
+        <source>Bags beyond the limit stay</source>
+        <translation>Le surplus reste</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Remise à zéro</translation>
+    </message>
+    <message>
+        <source>sandbags overtricks reset keep</source>
+        <translation>sacs plis de mieux remettre à zéro garder sandbags reset</translation>
+    </message>
+    <message>
+        <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
+        <translation>sacs remis à zéro=empty; remettre les sacs à zéro=empty; vider les sacs=empty; les sacs repartent de zéro=empty; les sacs restent=carry; garder les sacs en trop=carry; report des sacs=carry</translation>
+    </message>
+    <message>
+        <source>Bags separate from the score</source>
+        <translation>Sacs séparés de la marque</translation>
+    </message>
+    <message>
+        <source>Bags are counted separately from the score and earn no points.</source>
+        <translation>Les sacs se comptent à part de la marque et ne rapportent pas de points.</translation>
+    </message>
+    <message>
+        <source>sandbags 0-till-10 last digit units</source>
+        <translation>sacs 0-till-10 dernier chiffre unités sandbags</translation>
+    </message>
+    <message>
+        <source>A card that cancels a bag</source>
+        <translation>Carte qui annule un sac</translation>
+    </message>
+    <message>
+        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
+        <translation>Quelle carte annule un sac&#xa0;: aucune, toujours la même, ou une carte tirée en coupant le paquet avant chaque donne. Si un camp prend cette carte, réussit son contrat et a un pli de mieux, il compte un sac de moins.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>A fixed card</source>
+        <translation>Une carte fixe</translation>
+    </message>
+    <message>
+        <source>A card cut from the deck for each deal</source>
+        <translation>Une carte tirée du paquet à chaque donne</translation>
+    </message>
+    <message>
+        <source>sandbag cancellation three of spades</source>
+        <translation>annuler un sac trois de pique sandbag cancellation</translation>
+    </message>
+    <message>
+        <source>cancel a bag; three of spades; 3 of spades; sandbag cancellation; cancel bags; take away a bag</source>
+        <translation>annuler un sac; trois de pique; 3 de pique; annulation de sac; annuler des sacs; enlever un sac; la carte qui annule un sac</translation>
+    </message>
+    <message>
+        <source>The canceling card</source>
+        <translation>Quelle carte annule</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag.</source>
+        <translation>La carte qui annule un sac.</translation>
+    </message>
+    <message>
+        <source>The special card canceled a bag</source>
+        <translation>La carte spéciale a annulé un sac</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s)</source>
+        <translation>
+            <numerusform>Pénalité pour %n sac</numerusform>
+            <numerusform>Pénalité pour %n sacs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s); all bags are reset</source>
+        <translation>
+            <numerusform>Pénalité pour %n sac&#xa0;; tous les sacs remis à zéro</numerusform>
+            <numerusform>Pénalité pour %n sacs&#xa0;; tous les sacs remis à zéro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a side loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Chaque pli de mieux est un sac&#xa0;; un camp perd %1 pour %n sac.</numerusform>
+            <numerusform>Chaque pli de mieux est un sac&#xa0;; un camp perd %1 pour %n sacs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any further bags count toward the next penalty.</source>
+        <translation>Les sacs au-delà comptent pour la pénalité suivante.</translation>
+    </message>
+    <message>
+        <source>All bags are then reset.</source>
+        <translation>Tous les sacs sont alors remis à zéro.</translation>
+    </message>
+    <message>
+        <source>There is no penalty for bags.</source>
+        <translation>Les sacs ne sont pas pénalisés.</translation>
+    </message>
+    <message>
+        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Un camp qui prend %1, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>On tire une carte en coupant avant chaque donne. Un camp qui prend cette carte dans un pli, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Bags: at %1, lose %2.</source>
+        <translation>Sacs&#xa0;: à %1, on perd %2.</translation>
+    </message>
+    <message>
+        <source>Bags cost nothing.</source>
+        <translation>Les sacs ne coûtent rien.</translation>
+    </message>
+</context>
+<context>
+    <name>bidding</name>
+    <message>
+        <source>Your partner&apos;s bid rules this out.</source>
+        <translation>L’annonce de votre partenaire l’exclut.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
+        <translation>L’annonce de votre partenaire a un demi-pli&#xa0;: il en faut un aussi dans la vôtre.</translation>
+    </message>
+    <message>
+        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
+        <translation>Demi-pli impossible&#xa0;: plus aucun partenaire ne peut annoncer l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>Your partner bid nil: you must bid a number.</source>
+        <translation>Votre partenaire a annoncé nil&#xa0;: vous devez annoncer un nombre.</translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder must bid at least %1.</source>
+        <translation>Le partenaire d’un nil doit annoncer au moins %1.</translation>
+    </message>
+    <message>
+        <source>Board: a side must bid at least %1; this bid gives it only %2.</source>
+        <translation>Contrat minimum&#xa0;: un camp doit annoncer au moins %1&#xa0;; avec cette annonce il n’a que %2.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second can&apos;t add exactly one trick.</source>
+        <translation>Le partenaire qui annonce en second ne peut pas ajouter exactement un pli.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second can&apos;t bid exactly one.</source>
+        <translation>Le partenaire qui annonce en second ne peut pas annoncer exactement un.</translation>
+    </message>
+    <message>
+        <source>No nines: a side&apos;s contract may not be nine.</source>
+        <translation>Pas de neuf&#xa0;: le contrat d’un camp ne peut pas être de neuf.</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to %1.</source>
+        <translation>Le total des annonces ne doit pas faire %1.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1.</source>
+        <translation>Toutes les annonces doivent faire au moins %1 au total.</translation>
+    </message>
+    <message>
+        <source>In suicide, whiz, and mirror each player bids in turn. They can&apos;t be combined with an auction or with bids that partners make together.</source>
+        <translation>En suicide, whiz et mirror, chacun annonce à son tour. Cela ne va ni avec des enchères, ni avec des annonces communes aux partenaires.</translation>
+    </message>
+    <message>
+        <source>Suicide needs two pairs: four players with partners.</source>
+        <translation>Suicide demande deux paires&#xa0;: quatre joueurs avec partenaires.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
+        <translation>Suicide, whiz et mirror ne sont possibles que si le nil est permis.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror can&apos;t be combined with bidding nil before all other bids.</source>
+        <translation>Suicide, whiz et mirror ne vont pas avec le nil annoncé avant toute autre annonce.</translation>
+    </message>
+    <message>
+        <source>The lowest bid allowed, %1, is above the highest, %2: some hands would have no legal bid.</source>
+        <translation>L’annonce minimum, %1, dépasse l’annonce maximum, %2&#xa0;: certaines mains n’auraient aucune annonce permise.</translation>
+    </message>
+    <message>
+        <source>the lowest bid is higher than one.</source>
+        <translation>l’annonce minimum est supérieure à un.</translation>
+    </message>
+    <message>
+        <source>one partner of each side must bid nil.</source>
+        <translation>un partenaire de chaque camp doit annoncer nil.</translation>
+    </message>
+    <message>
+        <source>with bids that add up to so few tricks, the deal is void.</source>
+        <translation>avec si peu de plis annoncés au total, la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>partners do not bid together.</source>
+        <translation>les partenaires n’annoncent pas ensemble.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
+        <translation>Si le second partenaire dit le total du camp, on ne peut pas annoncer de demi-pli.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
+        <translation>Si le second partenaire dit le total du camp, il n’y a pas d’annonces séparées à augmenter&#xa0;; on ne peut augmenter que le contrat de tout le camp.</translation>
+    </message>
+    <message>
+        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
+        <translation>Un total minimum des annonces ne va pas avec des enchères, ni avec whiz ou mirror.</translation>
+    </message>
+    <message>
+        <source>The bids must total at least %1, but can reach only %2.</source>
+        <translation>Le total des annonces doit faire au moins %1, mais ne peut dépasser %2.</translation>
+    </message>
+    <message>
+        <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
+        <translation>«&#xa0;Relance&#xa0;» ne va pas avec «&#xa0;Contre-annonce&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>Aucun nombre ne peut être annoncé&#xa0;: le plus petit permis, %1, dépasse le plus grand, %2.</translation>
+    </message>
+    <message>
+        <source>The board is %1, but no side can bid more than %2. A side that can&apos;t reach the board may bid less.</source>
+        <translation>Le contrat minimum est %1, mais aucun camp ne peut annoncer plus de %2. Un camp qui ne peut pas l’atteindre peut annoncer moins.</translation>
+    </message>
+    <message>
+        <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
+        <translation>Le total des annonces doit faire au moins %1, plus que les %2 plis de la donne&#xa0;: la plupart des donnes seront nulles, et la partie pourrait ne jamais finir.</translation>
+    </message>
+    <message>
+        <source>Style of bidding</source>
+        <translation>Mode d’annonce</translation>
+    </message>
+    <message>
+        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
+        <translation>Comment on annonce&#xa0;: chacun à son tour autour de la table&#xa0;; les partenaires se concertent et annoncent par camp&#xa0;; ou les joueurs surenchérissent aux enchères.</translation>
+    </message>
+    <message>
+        <source>Each player in turn</source>
+        <translation>Chacun à son tour</translation>
+    </message>
+    <message>
+        <source>Partners together</source>
+        <translation>Partenaires ensemble</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>partnership bidding round the table team bid together auction bridge</source>
+        <translation>annonces entre partenaires ensemble tour de table équipe enchères bridge partnership bidding auction</translation>
+    </message>
+    <message>
+        <source>partnership; bidding together=side; team bidding=side; partnership bidding=side; bid as a team=side; bid together=side; auction=auction; how to bid; round the table=each</source>
+        <translation>partenaires; annoncer ensemble=side; annonce d&apos;équipe=side; annonce par camp=side; annoncer par équipe=side; enchères=auction; comment annoncer; à tour de rôle=each; chacun son tour=each</translation>
+    </message>
+    <message>
+        <source>Who bids first</source>
+        <translation>Qui annonce en premier</translation>
+    </message>
+    <message>
+        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
+        <translation>Qui annonce en premier&#xa0;: le joueur après le donneur, ou le donneur. Quand les partenaires annoncent ensemble&#xa0;: le camp qui n’a pas donné, ou celui du donneur.</translation>
+    </message>
+    <message>
+        <source>Player after the dealer</source>
+        <translation>Le joueur après le donneur</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Le donneur</translation>
+    </message>
+    <message>
+        <source>Side that did not deal</source>
+        <translation>Le camp qui n’a pas donné</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s side</source>
+        <translation>Le camp du donneur</translation>
+    </message>
+    <message>
+        <source>who bids first; first bid; dealer bids first=dealer; left of dealer bids first=left; first bidder; who starts bidding</source>
+        <translation>qui annonce en premier; première annonce; le donneur annonce en premier=dealer; gauche du donneur annonce en premier=left; premier annonceur; qui commence les annonces</translation>
+    </message>
+    <message>
+        <source>What the second partner bids</source>
+        <translation>Ce qu’annonce le second partenaire</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
+        <translation>Ce que signifie le nombre du second partenaire. Soit ses propres plis, qui s’ajoutent au premier nombre. Soit tout le contrat du camp&#xa0;: jamais sous le premier nombre («&#xa0;l’un ouvre, l’autre ferme&#xa0;»), ou aussi bas que le second partenaire le veut.</translation>
+    </message>
+    <message>
+        <source>Their own tricks</source>
+        <translation>Ses propres plis</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total</source>
+        <translation>Le total du camp</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, however low</source>
+        <translation>Le total du camp, même sous le premier nombre</translation>
+    </message>
+    <message>
+        <source>one opens one closes open and close opener closer partner closes the bid total bid team</source>
+        <translation>un ouvre un ferme ouvrir fermer ouvreur fermeur le partenaire ferme annonce totale total équipe one opens one closes</translation>
+    </message>
+    <message>
+        <source>one opens one closes=total; one opens and one closes=total; open and close=total; opener and closer=total; partner closes the bid=total; closing bid; total bid=total; partner names the total=total; second partner bids for the team=total</source>
+        <translation>l&apos;un ouvre l&apos;autre ferme=total; un ouvre un ferme=total; ouvrir et fermer=total; le partenaire ferme l&apos;annonce=total; annonce de clôture=total; annonce totale=total; le partenaire dit le total=total; le second partenaire annonce pour l&apos;équipe=total</translation>
+    </message>
+    <message>
+        <source>Bidding restrictions</source>
+        <translation>Limites des annonces</translation>
+    </message>
+    <message>
+        <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of spades you hold, or nil. Mirror: bid the number of spades you hold, and nil only if you have none.</source>
+        <translation>Suicide&#xa0;: dans chaque paire, un seul annonce nil et l’autre au moins quatre. Whiz&#xa0;: annoncez le nombre de vos piques, ou nil. Mirror&#xa0;: annoncez le nombre de vos piques, et nil seulement si vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>Suicide</source>
+        <translation>Suicide</translation>
+    </message>
+    <message>
+        <source>Whiz</source>
+        <translation>Whiz</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>suicide whiz wiz mirror mirrors own spades</source>
+        <translation>suicide whiz wiz mirror miroir propres piques</translation>
+    </message>
+    <message>
+        <source>suicide=suicide; whiz=whiz; wiz=whiz; mirror=mirror; mirrors=mirror; own spades; one partner must bid nil=suicide</source>
+        <translation>suicide=suicide; whiz=whiz; wiz=whiz; miroir=mirror; mirror=mirror; ses propres piques; nombre de ses piques=mirror; un partenaire doit annoncer nil=suicide</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Annonce minimum</translation>
+    </message>
+    <message>
+        <source>The lowest number that a player may bid, apart from nil.</source>
+        <translation>Le plus petit nombre qu’un joueur peut annoncer, nil mis à part.</translation>
+    </message>
+    <message>
+        <source>minimum bid board four fredieu</source>
+        <translation>annonce minimum minimale au moins quatre board fredieu</translation>
+    </message>
+    <message>
+        <source>minimum bid; least bid; lowest bid; bid at least #; minimum bid of #; each player at least #; no bid below #</source>
+        <translation>annonce minimum; annonce minimale; plus petite annonce; annoncer au moins #; annonce minimum de #; chacun au moins #; pas d&apos;annonce sous #</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Contrat minimum</translation>
+    </message>
+    <message>
+        <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
+        <translation>Le plus petit contrat qu’un camp peut avoir à la fin. Ne vaut pas pour un camp dont tous les joueurs annoncent nil.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>minimum bid of a team four board</source>
+        <translation>contrat minimum annonce minimum équipe quatre board</translation>
+    </message>
+    <message>
+        <source>board; going board; go board; board bid; minimum contract; team minimum; minimum bid of a team; minimum for the team; team bids at least #; board of #</source>
+        <translation>board; contrat minimum; minimum d&apos;équipe; minimum du camp; annonce minimum de l&apos;équipe; l&apos;équipe annonce au moins #; le camp annonce au moins #; board de #</translation>
+    </message>
+    <message>
+        <source>Lowest bid with a nil partner</source>
+        <translation>Annonce minimum si partenaire nil</translation>
+    </message>
+    <message>
+        <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 means no such limit.</source>
+        <translation>Le plus petit nombre pour le partenaire d’un nil, sauf si les deux annoncent nil. 0&#xa0;: pas de limite.</translation>
+    </message>
+    <message>
+        <source>minimum four</source>
+        <translation>minimum quatre au moins quatre</translation>
+    </message>
+    <message>
+        <source>partner of nil bids at least #; nil partner; cover bid; lowest bid beside nil</source>
+        <translation>le partenaire du nil annonce au moins #; partenaire du nil; annonce de protection; plus petite annonce à côté du nil</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Annonce maximum</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
+        <translation>Le plus grand nombre permis. Il ne dépasse jamais le nombre de plis de la donne.</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum annonce maximale plafond</translation>
+    </message>
+    <message>
+        <source>maximum bid; highest bid; most bid; bid limit; bid at most #; no bid above #; no bid over #; maximum bid of #</source>
+        <translation>annonce maximum; annonce maximale; plus grande annonce; limite d&apos;annonce; annoncer au plus #; pas d&apos;annonce au-dessus de #; annonce maximum de #</translation>
+    </message>
+    <message>
+        <source>A bid of zero</source>
+        <translation>Une annonce de zéro</translation>
+    </message>
+    <message>
+        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
+        <translation>Une annonce de zéro veut dire nil&#xa0;; ou zéro est un nombre ordinaire, et nil doit être annoncé par son nom.</translation>
+    </message>
+    <message>
+        <source>Means nil</source>
+        <translation>Veut dire nil</translation>
+    </message>
+    <message>
+        <source>An ordinary bid</source>
+        <translation>Une annonce ordinaire</translation>
+    </message>
+    <message>
+        <source>nilo none nothing</source>
+        <translation>nilo zéro rien aucun none</translation>
+    </message>
+    <message>
+        <source>zero bid; bid zero; bid of 0; bid nothing</source>
+        <translation>annonce zéro; annoncer zéro; annonce de 0; ne rien annoncer</translation>
+    </message>
+    <message>
+        <source>Second partner can&apos;t bid one</source>
+        <translation>Pas de un pour le second partenaire</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not bid exactly one.</source>
+        <translation>Le partenaire qui annonce en second ne peut pas annoncer exactement un.</translation>
+    </message>
+    <message>
+        <source>No nines</source>
+        <translation>Pas de neuf</translation>
+    </message>
+    <message>
+        <source>A side&apos;s contract may not be exactly nine.</source>
+        <translation>Le contrat d’un camp ne peut pas être exactement de neuf.</translation>
+    </message>
+    <message>
+        <source>no nine=true; no nines=true; no contract of nine=true; cannot bid nine=true; no 9=true</source>
+        <translation>pas de neuf=true; jamais neuf=true; pas de contrat de neuf=true; neuf interdit=true; pas de 9=true</translation>
+    </message>
+    <message>
+        <source>Bids must not total the number of tricks</source>
+        <translation>Total des annonces ≠ nombre de plis</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
+        <translation>Le total des annonces ne doit pas égaler le nombre de plis, pour que quelqu’un échoue. Le dernier à annoncer ne peut pas dire le nombre qui ferait ce total.</translation>
+    </message>
+    <message>
+        <source>thirteen add up screw the dealer oh hell</source>
+        <translation>treize total somme embêter le donneur screw the dealer oh hell</translation>
+    </message>
+    <message>
+        <source>someone must lose=true; somebody must lose=true; someone must miss=true; someone must go set=true; bids may not add up=true; bids cannot add up to thirteen=true; not thirteen=true; total may not be thirteen=true; screw the dealer=true; hook=true</source>
+        <translation>quelqu&apos;un doit perdre=true; quelqu&apos;un doit chuter=true; il faut qu&apos;un camp chute=true; le total ne doit pas tomber juste=true; total des annonces interdit=true; pas treize=true; le total ne peut pas faire treize=true</translation>
+    </message>
+    <message>
+        <source>Minimum total of all bids</source>
+        <translation>Total minimum des annonces</translation>
+    </message>
+    <message>
+        <source>All contracts together must total at least this many tricks. 0 means no minimum.</source>
+        <translation>Tous les contrats doivent faire ensemble au moins ce nombre de plis. 0&#xa0;: pas de minimum.</translation>
+    </message>
+    <message>
+        <source>Any sum</source>
+        <translation>Total libre</translation>
+    </message>
+    <message>
+        <source>gentleman&apos;s bid gentlemans bids must total 11 eleven books sum least minimum</source>
+        <translation>annonce de gentleman gentleman total des annonces au moins 11 onze livres somme minimum</translation>
+    </message>
+    <message>
+        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids; under # redeal; redeal under #; redeal if bids under #; underbid redeal; low bids redeal; underbid</source>
+        <translation>annonce du gentleman; annonces au total #; total des annonces au moins #; les annonces doivent faire #; toutes les annonces au moins #; total minimum; moins de # redonner; redonner sous #; redonner si les annonces font moins de #; annonces trop basses redonner</translation>
+    </message>
+    <message>
+        <source>When the bids total too few tricks</source>
+        <translation>Si le total des annonces est trop bas</translation>
+    </message>
+    <message>
+        <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
+        <translation>Ce qui se passe si les contrats font moins que le minimum&#xa0;: la donne est nulle, ou la dernière annonce doit suffire à l’atteindre.</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>La donne est annulée</translation>
+    </message>
+    <message>
+        <source>The last bidder must bid enough</source>
+        <translation>Le dernier à annoncer complète</translation>
+    </message>
+    <message>
+        <source>redeal short too few books bid gentleman&apos;s</source>
+        <translation>redonner trop peu de plis annonces trop basses gentleman</translation>
+    </message>
+    <message>
+        <source>Half tricks</source>
+        <translation>Demi-plis</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
+        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi. Le second doit alors ajouter un demi-pli aussi.</translation>
+    </message>
+    <message>
+        <source>three and a half maybe</source>
+        <translation>demi trois et demi peut-être half</translation>
+    </message>
+    <message>
+        <source>half tricks; half bids; half trick; and a half; three and a half</source>
+        <translation>demi-plis; demi plis; demi-annonces; demi-pli; et demi; trois et demi</translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>Relance</translation>
+    </message>
+    <message>
+        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
+        <translation>Qui peut augmenter après la dernière annonce&#xa0;: personne&#xa0;; chaque joueur, d’un pli&#xa0;; ou chaque camp à son tour, à volonté.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>Each player may raise by one</source>
+        <translation>Un de plus par joueur</translation>
+    </message>
+    <message>
+        <source>Each side may raise by any number</source>
+        <translation>Chaque camp à volonté</translation>
+    </message>
+    <message>
+        <source>second round increase up</source>
+        <translation>deuxième tour relancer relance augmenter monter raise</translation>
+    </message>
+    <message>
+        <source>raise; raising; raise bids; up the bid; change the bid; second round of bidding</source>
+        <translation>relancer; relance; augmenter l&apos;annonce; monter l&apos;annonce; changer l&apos;annonce; deuxième tour d&apos;annonces</translation>
+    </message>
+    <message>
+        <source>Counter bid</source>
+        <translation>Contre-annonce</translation>
+    </message>
+    <message>
+        <source>The side that bid first may raise its contract once after it has heard the other side.</source>
+        <translation>Le camp qui a annoncé en premier peut augmenter une fois son contrat après avoir entendu l’autre.</translation>
+    </message>
+    <message>
+        <source>Partners may talk</source>
+        <translation>Parler entre partenaires</translation>
+    </message>
+    <message>
+        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
+        <translation>Quand les partenaires annoncent ensemble, ils peuvent se dire combien de plis sûrs et possibles ils ont. Sinon, ils ne doivent pas parler de leur main.</translation>
+    </message>
+    <message>
+        <source>table talk discuss sure possible maybe cross-boarding</source>
+        <translation>parler discuter parler à table sûr possible peut-être table talk cross-boarding</translation>
+    </message>
+    <message>
+        <source>table talk; board talk; cross boarding; talking across the board; talk across the table; talking; possibles; sures and possibles; partners talk; no talking=false; no table talk=false</source>
+        <translation>parler à table; discussion; parler entre partenaires; les partenaires parlent; les partenaires peuvent parler; bavardage; plis possibles; sûrs et possibles; interdit de parler=false; sans parler=false</translation>
+    </message>
+    <message>
+        <source>Books filled</source>
+        <translation>Livres pleins</translation>
+    </message>
+    <message>
+        <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
+        <translation>Si le total des contrats est égal à ce nombre, la donne n’est pas jouée et chaque camp marque son contrat. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>book tricks not played ten</source>
+        <translation>livres plis donne non jouée dix books made</translation>
+    </message>
+    <message>
+        <source>books made; books made at #; total bid of #</source>
+        <translation>livres pleins; livres pleins à #; total des annonces #</translation>
+    </message>
+    <message>
+        <source>First deal is played without bids</source>
+        <translation>Première donne jouée sans annonces</translation>
+    </message>
+    <message>
+        <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
+        <translation>Personne n’annonce à la première donne d’une partie, et chaque pli vaut dix points.</translation>
+    </message>
+    <message>
+        <source>first hand bids itself</source>
+        <translation>première donne se joue toute seule sans annonces first hand bids itself</translation>
+    </message>
+    <message>
+        <source>first hand bids itself=true; first deal bids itself=true; first hand plays itself=true; hand bids itself=true; bids itself=true; no bid on the first hand=true; first hand without bids=true</source>
+        <translation>première donne sans annonces=true; pas d&apos;annonces à la première donne=true; première main sans annonces=true; la première donne s&apos;annonce seule=true; premier tour sans annonces=true</translation>
+    </message>
+    <message>
+        <source>Penalty for talking</source>
+        <translation>Pénalité pour avoir parlé</translation>
+    </message>
+    <message>
+        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
+        <translation>Ce qui arrive si un camp est reconnu coupable d’avoir parlé de ses cartes ou enfreint la procédure. Soit rien, soit la donne est nulle et le joueur suivant donne. Ou le camp paie en sacs, en points ou avec une partie des plis qu’il a faits.</translation>
+    </message>
+    <message>
+        <source>Next player deals</source>
+        <translation>Le joueur suivant donne</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Sacs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
+        <translation>parler à table renseigner 3 plis pour avoir parlé pénalité procédure cross-boarding table talk</translation>
+    </message>
+    <message>
+        <source>talking penalty; penalty for talking; # books for talking=tricks; books for talking=tricks; lose books for talking=tricks; table talk penalty; cross boarding penalty; procedure; fault of procedure</source>
+        <translation>pénalité pour bavardage; pénalité pour avoir parlé; parler à table pénalité; # plis pour bavardage=tricks; plis pour bavardage=tricks; perdre des plis pour bavardage=tricks; faute de procédure</translation>
+    </message>
+    <message>
+        <source>Penalty amount</source>
+        <translation>Montant de la pénalité</translation>
+    </message>
+    <message>
+        <source>How many bags, points, or tricks the penalty for talking costs.</source>
+        <translation>Combien de sacs, de points ou de plis coûte la pénalité pour avoir parlé.</translation>
+    </message>
+    <message>
+        <source>cross-boarding table talk crossboarding</source>
+        <translation>parler à table renseigner indiscrétion cross-boarding crossboarding table talk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) in a deal without bids</source>
+        <translation>
+            <numerusform>%n pli dans une donne sans annonces</numerusform>
+            <numerusform>%n plis dans une donne sans annonces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
+        <translation>Assez de plis annoncés au total (livres pleins), la donne n’est donc pas jouée&#xa0;: annonce de %1 marquée comme réussie</translation>
+    </message>
+    <message>
+        <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
+        <translation>Les partenaires conviennent d’une annonce pour leur camp. Le camp du donneur annonce en premier.</translation>
+    </message>
+    <message>
+        <source>Partners agree on one bid for their side. The dealer&apos;s side bids last.</source>
+        <translation>Les partenaires conviennent d’une annonce pour leur camp. Le camp du donneur annonce en dernier.</translation>
+    </message>
+    <message>
+        <source>They may say aloud how many sure and how many possible tricks they hold, but may not name cards or suits.</source>
+        <translation>Ils peuvent dire tout haut combien de plis sûrs et de plis possibles ils ont, mais sans nommer de cartes ni de couleurs.</translation>
+    </message>
+    <message>
+        <source>They may not talk about their hands.</source>
+        <translation>Ils ne peuvent pas parler de leurs mains.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once in turn, the dealer first.</source>
+        <translation>Chacun annonce une fois à son tour, le donneur en premier.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once in turn, the dealer last.</source>
+        <translation>Chacun annonce une fois à son tour, le donneur en dernier.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may not be lower than the first number.</source>
+        <translation>L’un ouvre, l’autre ferme&#xa0;: une fois qu’un partenaire a annoncé un nombre, l’annonce de l’autre est le contrat de tout le camp. Elle ne peut pas être inférieure au premier nombre.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may be lower than the first number.</source>
+        <translation>L’un ouvre, l’autre ferme&#xa0;: une fois qu’un partenaire a annoncé un nombre, l’annonce de l’autre est le contrat de tout le camp. Elle peut être inférieure au premier nombre.</translation>
+    </message>
+    <message>
+        <source>The bids of the partners add up to the contract of their side.</source>
+        <translation>Les annonces des partenaires s’ajoutent pour former le contrat de leur camp.</translation>
+    </message>
+    <message>
+        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
+        <translation>Suicide&#xa0;: dans chaque paire, un seul partenaire annonce nil, et l’autre annonce un nombre de %1 à %2. Si les deux disent un nombre, l’annonce du premier devient nil&#xa0;; si les deux disent nil, le premier doit dire un nombre.</translation>
+    </message>
+    <message>
+        <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
+        <translation>Whiz&#xa0;: annoncez exactement le nombre de vos piques, ou nil.</translation>
+    </message>
+    <message>
+        <source>With no spades you may also bid zero: it is an ordinary number and not a nil.</source>
+        <translation>Sans pique, vous pouvez aussi annoncer zéro&#xa0;: c’est un nombre ordinaire et non un nil.</translation>
+    </message>
+    <message>
+        <source>Mirror: bid exactly the number of spades you hold. With no spades you must bid nil.</source>
+        <translation>Mirror&#xa0;: annoncez exactement le nombre de vos piques. Sans pique, il faut annoncer nil.</translation>
+    </message>
+    <message>
+        <source>Only nil can be bid.</source>
+        <translation>On ne peut annoncer que nil.</translation>
+    </message>
+    <message>
+        <source>A bid is a number from %1 to %2, or nil.</source>
+        <translation>On annonce un nombre de %1 à %2, ou nil.</translation>
+    </message>
+    <message>
+        <source>A bid is a number from %1 to %2.</source>
+        <translation>On annonce un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Zero may be bid too: it is an ordinary number and not a nil.</source>
+        <translation>On peut aussi annoncer zéro&#xa0;: c’est un nombre ordinaire et non un nil.</translation>
+    </message>
+    <message>
+        <source>Board: the contract of a side must be at least %1, unless all its players bid nil.</source>
+        <translation>Contrat minimum&#xa0;: le contrat d’un camp doit être d’au moins %1, sauf si tous ses joueurs annoncent nil.</translation>
+    </message>
+    <message>
+        <source>Board: the contract of a side must be at least %1.</source>
+        <translation>Contrat minimum&#xa0;: le contrat d’un camp doit être d’au moins %1.</translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder must bid at least %1, or nil too.</source>
+        <translation>Le partenaire d’un nil doit annoncer au moins %1, ou nil aussi.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not add exactly one to the first number.</source>
+        <translation>Le partenaire qui annonce en second ne peut pas ajouter exactement un au premier nombre.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not make a bid of one.</source>
+        <translation>Une annonce de un est interdite au partenaire qui annonce en second.</translation>
+    </message>
+    <message>
+        <source>No contract may be nine.</source>
+        <translation>Aucun contrat ne peut être de neuf.</translation>
+    </message>
+    <message>
+        <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
+        <translation>Le total des annonces ne doit pas faire %1&#xa0;: le dernier à annoncer doit l’éviter.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, or the deal is void.</source>
+        <translation>Le total des annonces doit faire au moins %1, sinon la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
+        <translation>Le total des annonces doit faire au moins %1&#xa0;: le dernier à annoncer doit compléter.</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
+        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi&#xa0;; le second doit alors ajouter un demi-pli aussi.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by one.</source>
+        <translation>Après toutes les annonces, chacun à son tour peut relancer la sienne d’un pli.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each side in turn may raise its contract by any number.</source>
+        <translation>Après toutes les annonces, chaque camp à son tour peut augmenter son contrat à volonté.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the side that bid first may raise its contract once.</source>
+        <translation>Après toutes les annonces, le camp qui a annoncé en premier peut augmenter une fois son contrat.</translation>
+    </message>
+    <message>
+        <source>The first deal is played without bids: every trick earns 10 points.</source>
+        <translation>La première donne se joue sans annonces&#xa0;: chaque pli vaut 10 points.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
+        <translation>Livres pleins&#xa0;: si tous les contrats font %1 au total, la donne n’est pas jouée et chaque camp marque son contrat. Les annonces à l’aveugle y comptent comme normales.</translation>
+    </message>
+    <message>
+        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
+        <translation>Tant qu’un joueur peut annoncer à l’aveugle, sa main reste cachée&#xa0;; on la retourne quand il regarde ou annonce.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
+        <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, c’est une fausse donne, et le joueur suivant donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
+        <translation>
+            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp prend %n sac.</numerusform>
+            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp prend %n sacs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
+        <translation>
+            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp perd %n point.</numerusform>
+            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
+        <translation>Si un joueur parle de ses cartes ou enfreint la procédure, son camp perd %1 des plis qu’il a faits.</translation>
+    </message>
+    <message>
+        <source>Partners bid together.</source>
+        <translation>Partenaires ensemble.</translation>
+    </message>
+    <message>
+        <source>Suicide.</source>
+        <translation>Suicide.</translation>
+    </message>
+    <message>
+        <source>Whiz.</source>
+        <translation>Whiz.</translation>
+    </message>
+    <message>
+        <source>Mirror.</source>
+        <translation>Mirror.</translation>
+    </message>
+    <message>
+        <source>The second partner names the contract.</source>
+        <translation>Le second partenaire fixe le contrat.</translation>
+    </message>
+    <message>
+        <source>Board %1.</source>
+        <translation>Contrat minimum %1.</translation>
+    </message>
+    <message>
+        <source>Bids total %1 or more.</source>
+        <translation>Total des annonces&#xa0;: %1 ou plus.</translation>
+    </message>
+</context>
+<context>
+    <name>blind</name>
+    <message numerus="yes">
+        <source>Allowed only when your side is at least %n point(s) behind; it is %1 behind.</source>
+        <translation>
+            <numerusform>Permis seulement si votre camp a au moins %n point de retard&#xa0;; il en a %1.</numerusform>
+            <numerusform>Permis seulement si votre camp a au moins %n points de retard&#xa0;; il en a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner has looked at their cards.</source>
+        <translation>Votre partenaire a déjà regardé ses cartes.</translation>
+    </message>
+    <message>
+        <source>numbers can&apos;t be bid blind.</source>
+        <translation>on ne peut pas annoncer de nombre à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>blind bids earn a bonus instead.</source>
+        <translation>une annonce à l’aveugle rapporte plutôt une prime.</translation>
+    </message>
+    <message>
+        <source>blind bids earn no bonus.</source>
+        <translation>une annonce à l’aveugle ne rapporte pas de prime.</translation>
+    </message>
+    <message>
+        <source>a blind bid is for the whole side.</source>
+        <translation>une annonce à l’aveugle vaut pour tout le camp.</translation>
+    </message>
+    <message>
+        <source>players bid blind only for themselves.</source>
+        <translation>chacun n’annonce à l’aveugle que pour soi.</translation>
+    </message>
+    <message>
+        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
+        <translation>La prime d’aveugle ne va pas avec «&#xa0;Tout contrat de dix&#xa0;»&#xa0;: choisissez plutôt «&#xa0;Si annoncé comme tel&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>Aucun nombre ne peut être annoncé à l’aveugle&#xa0;: le plus petit permis, %1, dépasse le plus grand, %2.</translation>
+    </message>
+    <message>
+        <source>Blind numbers</source>
+        <translation>Nombres à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
+        <translation>Si l’on peut annoncer des nombres à l’aveugle (avant de regarder) pour plus de points. Soit un joueur le fait pour ses propres plis, soit un camp pour tous ses joueurs.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>By a player</source>
+        <translation>Par un joueur</translation>
+    </message>
+    <message>
+        <source>By a side</source>
+        <translation>Par un camp</translation>
+    </message>
+    <message>
+        <source>blind six seven trailing unseen</source>
+        <translation>aveugle six sept retard sans voir sans regarder blind</translation>
+    </message>
+    <message>
+        <source>blind; blind bid; blind bids; blind six; blind seven; blind 6; blind 7; blind #; go blind; going blind; bid blind; no blind=no; no blind bids=no; no blind bidding=no</source>
+        <translation>aveugle; à l&apos;aveugle; annonce à l&apos;aveugle; annonce aveugle; six à l&apos;aveugle; sept à l&apos;aveugle; # à l&apos;aveugle; annoncer à l&apos;aveugle; pas d&apos;aveugle=no; pas d&apos;annonces à l&apos;aveugle=no; sans aveugle=no</translation>
+    </message>
+    <message>
+        <source>Lowest number bid blind</source>
+        <translation>Annonce minimum à l’aveugle</translation>
+    </message>
+    <message>
+        <source>The lowest number that may be bid blind.</source>
+        <translation>Le plus petit nombre qu’on peut annoncer à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>blind six seven</source>
+        <translation>aveugle six sept blind</translation>
+    </message>
+    <message>
+        <source>lowest blind; minimum blind; blind at least #; minimum blind bid; blind # or more; least blind bid</source>
+        <translation>plus petite annonce à l&apos;aveugle; aveugle minimum; au moins # à l&apos;aveugle; annonce minimum à l&apos;aveugle; # ou plus à l&apos;aveugle</translation>
+    </message>
+    <message>
+        <source>Highest number bid blind</source>
+        <translation>Annonce maximum à l’aveugle</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid blind.</source>
+        <translation>Le plus grand nombre qu’on peut annoncer à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>Blind bids when behind by</source>
+        <translation>Annonce à l’aveugle&#xa0;: retard minimum</translation>
+    </message>
+    <message>
+        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
+        <translation>Seul un camp qui a au moins ce nombre de points de retard sur le camp en tête peut annoncer à l’aveugle un nombre, un dix pour deux cents ou un moon. 0&#xa0;: permis à tout moment.</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Sans condition</translation>
+    </message>
+    <message>
+        <source>trailing losing down by hundred</source>
+        <translation>retard mené en retard perdre de cent points</translation>
+    </message>
+    <message>
+        <source>blind when # behind; blind # down; blind down #; down by #; # behind; # points behind; trailing by #; behind by #; # down</source>
+        <translation>aveugle avec # de retard; à l&apos;aveugle à # de retard; # de retard; # points de retard; retard de #; mené de #</translation>
+    </message>
+    <message>
+        <source>Blind bid made: points per trick</source>
+        <translation>Annonce aveugle réussie&#xa0;: points par pli</translation>
+    </message>
+    <message>
+        <source>Points for each trick of a successful blind bid: at 20 a blind six is worth 120.</source>
+        <translation>Points pour chaque pli d’une annonce à l’aveugle réussie&#xa0;: à 20, un six aveugle vaut 120.</translation>
+    </message>
+    <message>
+        <source>Blind bid failed: loss per trick</source>
+        <translation>Annonce aveugle chutée&#xa0;: perte par pli</translation>
+    </message>
+    <message>
+        <source>Points lost for each trick bid when a blind bid fails.</source>
+        <translation>Points perdus pour chaque pli annoncé quand une annonce à l’aveugle chute.</translation>
+    </message>
+    <message>
+        <source>Blind bids must be exact</source>
+        <translation>À l’aveugle&#xa0;: compte exact</translation>
+    </message>
+    <message>
+        <source>A blind contract is made only with exactly the number of tricks that was bid.</source>
+        <translation>Un contrat à l’aveugle n’est réussi qu’avec exactement le nombre de plis annoncé.</translation>
+    </message>
+    <message>
+        <source>Blind bonus</source>
+        <translation>Prime d’aveugle</translation>
+    </message>
+    <message>
+        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
+        <translation>Un contrat à l’aveugle se marque comme un contrat normal. En plus, un camp qui le fait exactement gagne cette prime, et un camp qui fait moins perd le même nombre de points. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Blind bonus: loss if the bid is exceeded</source>
+        <translation>Prime d’aveugle&#xa0;: perte si l’annonce est dépassée</translation>
+    </message>
+    <message>
+        <source>Points lost when a side exceeds a blind contract that has a bonus.</source>
+        <translation>Points perdus quand un camp dépasse un contrat à l’aveugle doté d’une prime.</translation>
+    </message>
+    <message>
+        <source>Blind bonus: whose tricks count</source>
+        <translation>Prime d’aveugle&#xa0;: les plis comptés</translation>
+    </message>
+    <message>
+        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
+        <translation>Quels plis décident de la prime&#xa0;: ceux de tout le camp, comparés à son contrat, ou ceux de l’annonceur aveugle, comparés à sa propre annonce.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s tricks</source>
+        <translation>Ceux du camp</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s own</source>
+        <translation>Ceux du joueur qui annonce</translation>
+    </message>
+    <message>
+        <source>blind bidder&apos;s own tricks</source>
+        <translation>propres plis de qui annonce à l&apos;aveugle</translation>
+    </message>
+    <message>
+        <source>blind bidder&apos;s own tricks=bidder; own tricks of the blind bidder=bidder; blind bonus by the bidder=bidder</source>
+        <translation>les plis de l&apos;annonceur aveugle=bidder; ses propres plis à l&apos;aveugle=bidder; prime aveugle par l&apos;annonceur=bidder</translation>
+    </message>
+    <message>
+        <source>Overtricks of blind bids</source>
+        <translation>Plis de mieux à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Overtricks of a blind contract count as usual.</source>
+        <translation>Les plis de mieux d’un contrat à l’aveugle comptent comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>Blind bid may change to ten</source>
+        <translation>Changer l’aveugle en dix</translation>
+    </message>
+    <message>
+        <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
+        <translation>Après avoir regardé, un camp qui a annoncé à l’aveugle peut passer à une annonce normale de dix.</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 made, tricks that count: %2</source>
+        <translation>Annonce à l’aveugle de %1 réussie, plis comptés&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
+            <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
+        <translation>Annonce à l’aveugle de %1 non faite exactement, plis comptés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s regular bid of %1 made</source>
+        <translation>Annonce normale du partenaire, %1, réussie</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s regular bid of %1 failed too</source>
+        <translation>Annonce normale du partenaire, %1, chutée aussi</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 met exactly: bonus</source>
+        <translation>Annonce à l’aveugle de %1 exacte&#xa0;: prime</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 missed: points lost</source>
+        <translation>Annonce à l’aveugle de %1 manquée&#xa0;: points perdus</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 exceeded: points lost</source>
+        <translation>Annonce à l’aveugle de %1 dépassée&#xa0;: points perdus</translation>
+    </message>
+    <message>
+        <source>A number bid blind must be met exactly.</source>
+        <translation>Un nombre à l’aveugle doit être fait exactement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
+        <translation>
+            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
+        <translation>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n point de plus&#xa0;; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n points de plus&#xa0;; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
+        <translation>
+            <numerusform>Un camp qui fait plus de plis qu’annoncé à l’aveugle perd %n point.</numerusform>
+            <numerusform>Un camp qui fait plus de plis qu’annoncé à l’aveugle perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
+        <translation>
+            <numerusform>Un nombre à l’aveugle rapporte %n point par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
+            <numerusform>Un nombre à l’aveugle rapporte %n points par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overtricks of a blind contract count for nothing.</source>
+        <translation>Les plis de mieux d’un contrat à l’aveugle ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
+        <translation>Avant de regarder, un joueur peut annoncer à l’aveugle un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Before any of its players has looked, a side may make one blind bid from %1 to %2 for all its players.</source>
+        <translation>Avant qu’aucun de ses joueurs n’ait regardé, un camp peut faire une annonce à l’aveugle de %1 à %2 pour tous ses joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Seul un camp qui a au moins %n point de retard sur le camp en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
+            <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Seul un camp qui a au moins %n point de retard sur le camp en tête peut faire cette annonce.</numerusform>
+            <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut faire cette annonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
+        <translation>Après avoir regardé, le camp peut changer son annonce à l’aveugle en annonce normale de dix.</translation>
+    </message>
+    <message>
+        <source>Blind bids of %1 or more.</source>
+        <translation>Annonces à l’aveugle dès %1.</translation>
+    </message>
+</context>
+<context>
+    <name>bonuses</name>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
+        <translation>
+            <numerusform>&quot;dix&quot; indique %n pli fait par un neuf de pique, mais le nombre de ces cartes dans le paquet n’est que de %1</numerusform>
+            <numerusform>&quot;dix&quot; indique %n plis faits par un neuf de pique, mais le nombre de ces cartes dans le paquet n’est que de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nine of spades can still win a trick.</source>
+        <translation>Le neuf de pique peut encore faire un pli.</translation>
+    </message>
+    <message>
+        <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
+        <translation>&quot;dix&quot; manque&#xa0;: la règle dix_allowed demande la place qui a fait un pli avec le neuf de pique, ou null</translation>
+    </message>
+    <message>
+        <source>streaks earn nothing.</source>
+        <translation>les séries ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Winning streak</source>
+        <translation>Série de plis</translation>
+    </message>
+    <message>
+        <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 turns this rule off.</source>
+        <translation>Un joueur qui fait ce nombre de plis de suite à la fin d’une donne reçoit une prime. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>end winning streak three in a row</source>
+        <translation>série fin plis de suite trois de suite streak</translation>
+    </message>
+    <message>
+        <source>Winning streak: points per trick</source>
+        <translation>Série de plis&#xa0;: points par pli</translation>
+    </message>
+    <message>
+        <source>Points for each trick of a winning streak.</source>
+        <translation>Points pour chaque pli d’une série.</translation>
+    </message>
+    <message>
+        <source>Streak breaker</source>
+        <translation>Casseur de série</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
+        <translation>S’il ne manque à un joueur que le dernier pli de la donne pour achever une série et qu’un adversaire fait ce pli, le camp de cet adversaire reçoit les points de la série.</translation>
+    </message>
+    <message>
+        <source>Dix</source>
+        <translation>Prime du neuf de pique</translation>
+    </message>
+    <message>
+        <source>A trick won by the nine of spades earns 1 point; 5 if it beat another spade; 10 if spades were led.</source>
+        <translation>Un pli fait avec le neuf de pique vaut 1 point&#xa0;; 5 s’il a battu un autre pique&#xa0;; 10 si pique était demandé.</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>neuf de pique 9 de pique dix</translation>
+    </message>
+    <message>
+        <source>Eight and ten</source>
+        <translation>Huit et dix</translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
+        <translation>La feuille de marque tient aussi un compte par joueur&#xa0;: les partenaires se partagent à égalité les primes de leur camp.</translation>
+    </message>
+    <message>
+        <source>eight and ten rule</source>
+        <translation>huit et dix partage règle eight and ten</translation>
+    </message>
+    <message numerus="yes">
+        <source>One player won the last %n trick(s)</source>
+        <translation>
+            <numerusform>Derniers plis faits par un même joueur&#xa0;: %n</numerusform>
+            <numerusform>Derniers plis faits par un même joueur&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Broke a streak of %n trick(s)</source>
+        <translation>
+            <numerusform>Série de %n pli brisée</numerusform>
+            <numerusform>Série de %n plis brisée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nine of spades won a trick</source>
+        <translation>Le neuf de pique a fait un pli</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
+        <translation>
+            <numerusform>Série de plis&#xa0;: un joueur qui fait %1 de la donne gagne %n point pour chacun.</numerusform>
+            <numerusform>Série de plis&#xa0;: un joueur qui fait %1 de la donne gagne %n points pour chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n trick(s)</source>
+        <translation>
+            <numerusform>le dernier pli (%n)</numerusform>
+            <numerusform>les %n derniers plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dix: a trick won by the nine of spades earns 1 point, 5 if it beat another spade, 10 if spades were led.</source>
+        <translation>Prime du neuf de pique&#xa0;: un pli fait avec lui vaut 1 point, 5 s’il a battu un autre pique, 10 si pique était demandé.</translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
+        <translation>La feuille de marque tient aussi un compte par joueur&#xa0;: les partenaires se partagent à égalité les primes de leur camp. Cette règle s’appelle «&#xa0;huit et dix&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>claims</name>
+    <message>
+        <source>claims at the player&apos;s own risk are not allowed.</source>
+        <translation>il n’est pas permis de réclamer à ses risques.</translation>
+    </message>
+    <message>
+        <source>Claiming the remaining tricks</source>
+        <translation>Réclamer les plis restants</translation>
+    </message>
+    <message>
+        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
+        <translation>Si un joueur qui commence un pli peut étaler sa main et réclamer tous les plis restants&#xa0;: jamais, seulement si aucun adversaire ne peut en faire, ou à ses risques.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>When the tricks are certain</source>
+        <translation>Quand les plis sont sûrs</translation>
+    </message>
+    <message>
+        <source>Anytime, at your own risk</source>
+        <translation>À tout moment, à vos risques</translation>
+    </message>
+    <message>
+        <source>tram the rest are mine lay down</source>
+        <translation>tram le reste est pour moi réclamer étaler poser tapis claim</translation>
+    </message>
+    <message>
+        <source>tram; claim; claims; claiming; the rest are mine; the rest is mine; lay down; no claims=no; no claiming=no</source>
+        <translation>réclamer; réclamation; le reste est pour moi; le reste est à moi; réclamer les plis restants; étaler son jeu; poser ses cartes; pas de réclamation=no; interdit de réclamer=no</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>Réclamation à tort</translation>
+    </message>
+    <message>
+        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
+        <translation>Ce que coûte une réclamation à tort. Soit la main reste visible, et chacune de ses cartes doit être jouée dès que c’est permis. Soit les adversaires reçoivent les plis restants. Soit l’annonce chute.</translation>
+    </message>
+    <message>
+        <source>Hand stays face up</source>
+        <translation>La main reste visible</translation>
+    </message>
+    <message>
+        <source>Opponents get the tricks</source>
+        <translation>Plis aux adversaires</translation>
+    </message>
+    <message>
+        <source>The bid fails</source>
+        <translation>L’annonce chute</translation>
+    </message>
+    <message>
+        <source>tram the rest are mine exposed</source>
+        <translation>tram le reste est pour moi réclamer exposée visible claim</translation>
+    </message>
+    <message>
+        <source>Remaining tricks may not be claimed.</source>
+        <translation>On ne peut pas réclamer les plis restants.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks if no opponent can win any.</source>
+        <translation>Qui commence un pli peut réclamer les plis restants si aucun adversaire ne peut en faire.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
+        <translation>Qui commence un pli peut réclamer les plis restants&#xa0;; si c’est à tort, sa main reste visible et chacune de ses cartes doit être jouée dès que c’est permis.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, they all go to the opponents.</source>
+        <translation>Qui commence un pli peut réclamer les plis restants&#xa0;; si c’est à tort, ils vont tous aux adversaires.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the bid fails.</source>
+        <translation>Qui commence un pli peut réclamer les plis restants&#xa0;; si c’est à tort, l’annonce chute.</translation>
+    </message>
+</context>
+<context>
+    <name>company</name>
+    <message>
+        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>Le module de Sandbag pour jouer ensemble n’est pas installé ou ne marche pas ici.</translation>
+    </message>
+    <message>
+        <source>%1: contains no key</source>
+        <translation>%1&#xa0;: ne contient pas de clé</translation>
+    </message>
+    <message>
+        <source>%1: OpenSSL could not make a key</source>
+        <translation>%1&#xa0;: OpenSSL n’a pas pu créer de clé</translation>
+    </message>
+    <message>
+        <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
+        <translation>Pas de réponse à cette adresse. La table est-elle ouverte, et son routeur laisse-t-il passer le port %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The host of this name used another computer before, so this may be someone else.</source>
+        <translation>L’hôte de ce nom utilisait auparavant un autre ordinateur&#xa0;: c’est peut-être quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s host has ended the connection.</source>
+        <translation>L’hôte de la table a mis fin à la connexion.</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: another program uses port %1.</source>
+        <translation>Impossible d’ouvrir la table&#xa0;: un autre programme utilise le port %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be opened on port %1 (%2).</source>
+        <translation>Impossible d’ouvrir la table sur le port %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: this computer isn&apos;t on a network.</source>
+        <translation>Impossible d’ouvrir la table&#xa0;: cet ordinateur n’est sur aucun réseau.</translation>
+    </message>
+    <message>
+        <source>Too many strangers tried to join: the table is closed to new players now.</source>
+        <translation>Trop d’inconnus ont voulu entrer&#xa0;: la table n’accepte plus de nouveaux joueurs.</translation>
+    </message>
+    <message>
+        <source>%1: another program uses this folder for its tables</source>
+        <translation>%1&#xa0;: un autre programme utilise ce dossier pour ses tables</translation>
+    </message>
+    <message>
+        <source>The invitation is for a table that isn&apos;t open now.</source>
+        <translation>L’invitation est pour une table qui n’est pas ouverte en ce moment.</translation>
+    </message>
+    <message>
+        <source>This host can&apos;t open another table.</source>
+        <translation>Cet hôte ne peut pas ouvrir d’autre table.</translation>
+    </message>
+    <message>
+        <source>The other program sent something unexpected (%1).</source>
+        <translation>L’autre programme a envoyé quelque chose d’inattendu (%1).</translation>
+    </message>
+    <message>
+        <source>Too much was sent at once; the connection was closed.</source>
+        <translation>Trop de données envoyées à la fois&#xa0;; la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>Too much is being sent at once. If this continues, the connection will be closed.</source>
+        <translation>Trop de données envoyées à la fois. Si cela continue, la connexion sera fermée.</translation>
+    </message>
+    <message>
+        <source>The other program sent something unreadable; the connection was closed.</source>
+        <translation>L’autre programme a envoyé quelque chose d’illisible&#xa0;; la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>Cette place n’existe pas à cette table.</translation>
+    </message>
+    <message>
+        <source>That seat is already taken.</source>
+        <translation>Cette place est déjà prise.</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Prenez d’abord une place.</translation>
+    </message>
+    <message>
+        <source>The rules have changed; look at them again.</source>
+        <translation>Les règles ont changé&#xa0;; relisez-les.</translation>
+    </message>
+    <message>
+        <source>The other program (%2) is older than this one (%1); it must be updated first.</source>
+        <translation>L’autre programme (%2) est plus ancien que celui-ci (%1)&#xa0;; il faut d’abord le mettre à jour.</translation>
+    </message>
+    <message>
+        <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
+        <translation>L’autre programme (%2) est plus récent que celui-ci (%1)&#xa0;; il faut d’abord mettre celui-ci à jour.</translation>
+    </message>
+    <message>
+        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
+        <translation>Ce programme (%1) et l’autre (%2) n’ont pas les mêmes options de règles&#xa0;; il faut d’abord mettre à jour le plus ancien.</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Merci.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Sorry.</source>
+        <translation>Pardon.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>On continue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Good night.</source>
+        <translation>Bonne nuit.</translation>
+    </message>
+    <message>
+        <source>Nice bid.</source>
+        <translation>Belle annonce.</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>C’était juste&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Bad luck.</source>
+        <translation>Pas de chance.</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Bonne chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I&apos;m back.</source>
+        <translation>Me revoilà.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be reached right now.</source>
+        <translation>La table est injoignable pour le moment.</translation>
+    </message>
+    <message>
+        <source>The player at that seat can&apos;t do that.</source>
+        <translation>Le joueur à cette place ne peut pas faire cela.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s host can do this.</source>
+        <translation>Seul l’hôte de la table peut faire cela.</translation>
+    </message>
+    <message>
+        <source>That player is no longer away.</source>
+        <translation>Ce joueur n’est plus absent.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Another player has just asked to undo.</source>
+        <translation>Quelqu’un d’autre vient de demander à annuler.</translation>
+    </message>
+    <message>
+        <source>No deal is in progress.</source>
+        <translation>Aucune donne en cours.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t bid or played in this deal yet.</source>
+        <translation>Vous n’avez encore rien annoncé ni joué dans cette donne.</translation>
+    </message>
+    <message>
+        <source>You can ask to undo once per deal.</source>
+        <translation>Vous pouvez demander à annuler une fois par donne.</translation>
+    </message>
+    <message>
+        <source>Too late: the deal had already moved on.</source>
+        <translation>Trop tard&#xa0;: la donne avait déjà continué.</translation>
+    </message>
+    <message>
+        <source>That is not one of the choices.</source>
+        <translation>Ce n’est pas un des choix.</translation>
+    </message>
+    <message>
+        <source>You can send one remark every four seconds.</source>
+        <translation>Vous pouvez envoyer un message toutes les quatre secondes.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too early to remind anyone. Wait a little.</source>
+        <translation>Il est trop tôt pour un rappel. Attendez un peu.</translation>
+    </message>
+    <message>
+        <source>This player has been reminded already.</source>
+        <translation>Cette personne a déjà reçu un rappel.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s host sent contradictory data; the connection was closed.</source>
+        <translation>L’hôte de la table a envoyé des données contradictoires&#xa0;; la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>You are already at this table through another connection.</source>
+        <translation>Vous êtes déjà à cette table par une autre connexion.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>La table est complète.</translation>
+    </message>
+    <message>
+        <source>The match has already begun.</source>
+        <translation>La partie a déjà commencé.</translation>
+    </message>
+    <message>
+        <source>The host did not admit you to the table.</source>
+        <translation>L’hôte ne vous a pas laissé accéder à la table.</translation>
+    </message>
+    <message>
+        <source>The host closed the table.</source>
+        <translation>L’hôte a fermé la table.</translation>
+    </message>
+    <message>
+        <source>All seats must be taken, and all must agree to the rules.</source>
+        <translation>Toutes les places doivent être prises, et tous doivent accepter les règles.</translation>
+    </message>
+    <message>
+        <source>It&apos;s someone else&apos;s turn to cut.</source>
+        <translation>C’est à quelqu’un d’autre de couper le paquet.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Vous avez quitté la table.</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over yet.</source>
+        <translation>La partie n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>There is nobody in that seat to ask.</source>
+        <translation>Il n’y a personne à cette place à qui demander.</translation>
+    </message>
+    <message>
+        <source>%1 would rather not change seats.</source>
+        <translation>%1 préfère ne pas changer de place.</translation>
+    </message>
+</context>
+<context>
+    <name>contract</name>
+    <message numerus="yes">
+        <source>%n trick(s) above six, bid and made</source>
+        <translation>
+            <numerusform>%n pli au-dessus de six, annoncé et fait</numerusform>
+            <numerusform>%n plis au-dessus de six, annoncés et faits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus %1 for seven or more bid and made</source>
+        <translation>Prime %1 pour sept ou plus annoncés et réussis</translation>
+    </message>
+    <message>
+        <source>Bonus %1 for seven or more taken</source>
+        <translation>Prime %1 pour sept plis ou plus</translation>
+    </message>
+    <message>
+        <source>Each partner took exactly what they bid, %1 in all</source>
+        <translation>Chaque partenaire a fait exactement son annonce, %1 en tout</translation>
+    </message>
+    <message>
+        <source>partners need not reach their own bids.</source>
+        <translation>les partenaires n’ont pas à atteindre leurs propres annonces.</translation>
+    </message>
+    <message>
+        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
+        <translation>un camp qui chute ne perd pas les points de son contrat.</translation>
+    </message>
+    <message>
+        <source>If everyone plays alone, there are no partners who must reach their own bids.</source>
+        <translation>Si chacun joue pour soi, il n’y a pas de partenaires tenus de réussir leur propre annonce.</translation>
+    </message>
+    <message>
+        <source>Points for each trick bid</source>
+        <translation>Points par pli annoncé</translation>
+    </message>
+    <message>
+        <source>Points for each trick bid: earned if the contract is made, lost if it is set.</source>
+        <translation>Points par pli annoncé&#xa0;: gagnés si le contrat est réussi, perdus s’il chute.</translation>
+    </message>
+    <message>
+        <source>books ten points score</source>
+        <translation>plis dix points marque compter livres books</translation>
+    </message>
+    <message>
+        <source>points per trick; points per book; points for a trick; # per trick; # a trick; # points per trick; # each trick bid</source>
+        <translation>points par pli; points pour un pli; # par pli; # le pli; # points par pli; # par pli annoncé</translation>
+    </message>
+    <message>
+        <source>When a contract is made</source>
+        <translation>Quand un contrat est réussi</translation>
+    </message>
+    <message>
+        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
+        <translation>Pour réussir un contrat, le camp doit faire au moins les plis annoncés, ou exactement ce nombre. Ou chaque partenaire doit faire exactement sa propre annonce, ou au moins sa propre annonce.</translation>
+    </message>
+    <message>
+        <source>At least the contract</source>
+        <translation>Au moins le contrat</translation>
+    </message>
+    <message>
+        <source>Exactly the contract</source>
+        <translation>Exactement le contrat</translation>
+    </message>
+    <message>
+        <source>Each takes exactly their own bid</source>
+        <translation>Chacun exactement son annonce</translation>
+    </message>
+    <message>
+        <source>Each takes at least their own bid</source>
+        <translation>Chacun au moins son annonce</translation>
+    </message>
+    <message>
+        <source>highlander oh hell exact books</source>
+        <translation>highlander oh hell exact exactement pile livres</translation>
+    </message>
+    <message>
+        <source>exact bid=exact; exactly the bid=exact; must be exact=exact; exact contract=exact; oh hell; highlander; make it exactly=exact</source>
+        <translation>annonce exacte=exact; exactement l&apos;annonce=exact; exact=exact; pile=exact; contrat exact=exact; oh hell; tomber juste=exact</translation>
+    </message>
+    <message>
+        <source>A partner who misses their bid</source>
+        <translation>Un partenaire sous son annonce</translation>
+    </message>
+    <message>
+        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
+        <translation>Ce que perd un camp si chaque partenaire doit réussir sa propre annonce et que l’un d’eux la manque&#xa0;: tout le contrat, ou seulement l’annonce de ce partenaire.</translation>
+    </message>
+    <message>
+        <source>The side loses the whole contract</source>
+        <translation>Coûte tout le contrat</translation>
+    </message>
+    <message>
+        <source>The side loses only that bid</source>
+        <translation>Coûte son annonce</translation>
+    </message>
+    <message>
+        <source>Cost of a set</source>
+        <translation>Coût d’une chute</translation>
+    </message>
+    <message>
+        <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
+        <translation>Ce que coûte une chute&#xa0;: tout le contrat, les points de chaque pli manquant, ou rien. Avec «&#xa0;Chute&#xa0;: un point par pli&#xa0;», le camp marque un point par pli fait.</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>Le contrat</translation>
+    </message>
+    <message>
+        <source>Each trick short</source>
+        <translation>Chaque pli manquant</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>One point per trick when set</source>
+        <translation>Chute&#xa0;: un point par pli</translation>
+    </message>
+    <message>
+        <source>short down quicksand going under books</source>
+        <translation>manquant plis manquants en dessous sous chute quicksand livres</translation>
+    </message>
+    <message>
+        <source>set; sets; going set; get set; lose; set back; stuck; short; minus contract; minus the contract; lose the contract; missed bid; miss the bid; going under; under bid</source>
+        <translation>chute; chuter; chutes; contrat chuté; perdre; perdre le contrat; contrat perdu; annonce manquée; moins le contrat; en dessous de l&apos;annonce</translation>
+    </message>
+    <message>
+        <source>Points to opponents for each undertrick</source>
+        <translation>Points adverses par pli manquant</translation>
+    </message>
+    <message>
+        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
+        <translation>Quand un camp n’atteint pas son contrat, chaque camp adverse reçoit ce nombre de points par pli manquant.</translation>
+    </message>
+    <message>
+        <source>broken contract defenders undertricks</source>
+        <translation>contrat chuté défense défenseurs adversaires plis manquants chute</translation>
+    </message>
+    <message>
+        <source>Points for an overtrick</source>
+        <translation>Points par pli de mieux</translation>
+    </message>
+    <message>
+        <source>Points for each trick beyond the contract. With a negative number, overtricks cost points.</source>
+        <translation>Points pour chaque pli au-delà du contrat. Si le nombre est négatif, les plis de mieux coûtent des points.</translation>
+    </message>
+    <message>
+        <source>bags sandbags books overs no overs over books</source>
+        <translation>sacs plis de mieux surplus en trop bags sandbags overs no overs</translation>
+    </message>
+    <message>
+        <source>overtricks; overs; over; overbooks; over books; extra books; extra tricks; no overs=0; overtrick worth #; # per overtrick; # for each overtrick; # per bag; points for bags</source>
+        <translation>plis de mieux; pli de mieux; plis en plus; plis supplémentaires; pas de plis de mieux=0; pli de mieux vaut #; # par pli de mieux; # par sac; points pour les sacs</translation>
+    </message>
+    <message>
+        <source>Overtricks that set a side</source>
+        <translation>Chute par plis de mieux</translation>
+    </message>
+    <message>
+        <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
+        <translation>Un camp qui fait ce nombre de plis de mieux ou plus chute. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>bags sandbags overs three</source>
+        <translation>sacs plis de mieux trois bags sandbags overs</translation>
+    </message>
+    <message>
+        <source>set by overtricks; # overs is a set; # over is a set; # overtricks is a set; # bags is a set; too many overs; # over sets you</source>
+        <translation>chute par plis de mieux; # plis de mieux font chuter; # sacs font chuter; trop de plis de mieux; chute à # plis de mieux</translation>
+    </message>
+    <message>
+        <source>Set for taking twice the bid</source>
+        <translation>Chute pour le double de l’annonce</translation>
+    </message>
+    <message>
+        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
+        <translation>Un camp peut chuter pour avoir fait trop de plis. Soit le double de son annonce est déjà trop, soit seulement plus du double.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Non joué</translation>
+    </message>
+    <message>
+        <source>At least twice</source>
+        <translation>Au moins le double</translation>
+    </message>
+    <message>
+        <source>More than twice</source>
+        <translation>Plus du double</translation>
+    </message>
+    <message>
+        <source>double over double back bags sandbags overtricks</source>
+        <translation>double double over double back sacs plis de mieux bags sandbags</translation>
+    </message>
+    <message>
+        <source>double over; double back; twice the bid; double the bid; double your bid</source>
+        <translation>deux fois l&apos;annonce; le double de l&apos;annonce; double de son annonce; deux fois plus de plis</translation>
+    </message>
+    <message>
+        <source>Penalty multiplier for taking twice the bid</source>
+        <translation>Facteur de pénalité pour le double de l’annonce</translation>
+    </message>
+    <message>
+        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
+        <translation>Un camp qui chute pour avoir fait trop de plis perd son contrat multiplié par ce nombre.</translation>
+    </message>
+    <message>
+        <source>Bonus for seven or more</source>
+        <translation>Prime à partir de sept</translation>
+    </message>
+    <message>
+        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
+        <translation>Une prime parmi trois. La première&#xa0;: chaque pli annoncé et fait au-dessus de six vaut dix points de plus. La deuxième est une course&#xa0;: un camp reçoit 10 points la première fois qu’il réussit un contrat de sept ou plus, 20 la deuxième fois, 30 la troisième, et ainsi de suite. La troisième est la même course, mais il suffit qu’un camp fasse sept plis ou plus.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>By the size of the bid</source>
+        <translation>Selon l’annonce</translation>
+    </message>
+    <message>
+        <source>Race for contracts made</source>
+        <translation>Course aux contrats réussis</translation>
+    </message>
+    <message>
+        <source>Race for deals with seven tricks</source>
+        <translation>Course aux donnes à sept plis</translation>
+    </message>
+    <message>
+        <source>seven tricks or higher race</source>
+        <translation>sept plis ou plus course seven</translation>
+    </message>
+    <message>
+        <source>seven or more; bonus for seven; # or higher bonus</source>
+        <translation>sept ou plus; prime pour sept; prime à partir de #</translation>
+    </message>
+    <message>
+        <source>Bonus if both partners are exact</source>
+        <translation>Prime si les deux sont exacts</translation>
+    </message>
+    <message>
+        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
+        <translation>Si les deux partenaires font exactement leurs propres annonces, ils gagnent 10 points de plus par tranche de deux plis du contrat.</translation>
+    </message>
+    <message>
+        <source>individual team players</source>
+        <translation>individuel équipe joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s)</source>
+        <translation>
+            <numerusform>%n pli de mieux</numerusform>
+            <numerusform>%n plis de mieux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opponents fell %n trick(s) short</source>
+        <translation>
+            <numerusform>Il manquait %n pli aux adversaires</numerusform>
+            <numerusform>Il manquait %n plis aux adversaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
+        <translation>
+            <numerusform>Un contrat rapporte %n point par pli annoncé si chaque partenaire fait au moins sa propre annonce.</numerusform>
+            <numerusform>Un contrat rapporte %n points par pli annoncé si chaque partenaire fait au moins sa propre annonce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A contract earns %n point(s) for each trick bid, if each partner takes exactly their own bid.</source>
+        <translation>
+            <numerusform>Un contrat rapporte %n point par pli annoncé si chaque partenaire fait exactement sa propre annonce.</numerusform>
+            <numerusform>Un contrat rapporte %n points par pli annoncé si chaque partenaire fait exactement sa propre annonce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes exactly its contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un camp qui fait exactement son contrat marque %n point par pli annoncé.</numerusform>
+            <numerusform>Un camp qui fait exactement son contrat marque %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes at least its contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un camp qui fait au moins son contrat marque %n point par pli annoncé.</numerusform>
+            <numerusform>Un camp qui fait au moins son contrat marque %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
+        <translation>Si un partenaire manque sa propre annonce, le camp perd tout le contrat&#xa0;; les plis de mieux comptent quand même.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
+        <translation>Si un partenaire manque sa propre annonce, le camp ne perd que cette annonce&#xa0;; les plis de mieux comptent quand même.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and loses the same number of points.</source>
+        <translation>Sinon, le camp chute et perd autant de points.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
+        <translation>Sinon, le camp chute. Chaque pli manquant coûte ce que rapporte un pli annoncé&#xa0;; un camp qui chute pour avoir fait trop de plis perd tout son contrat.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and scores nothing.</source>
+        <translation>Sinon, le camp chute et ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set and scores 1 point for each trick it took.</source>
+        <translation>Sinon, le camp chute et marque 1 point pour chaque pli fait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a side is short, every other side gets %n point(s).</source>
+        <translation>
+            <numerusform>Pour chaque pli qui manque à un camp, chaque autre camp marque %n point.</numerusform>
+            <numerusform>Pour chaque pli qui manque à un camp, chaque autre camp marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a side is short, the opponents get %n point(s).</source>
+        <translation>
+            <numerusform>Pour chaque pli qui manque à un camp, les adversaires marquent %n point.</numerusform>
+            <numerusform>Pour chaque pli qui manque à un camp, les adversaires marquent %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
+        <translation>Les plis de mieux se comptent à part de la marque, comme sacs, et ne rapportent pas de points.</translation>
+    </message>
+    <message>
+        <source>Overtricks earn no points.</source>
+        <translation>Les plis de mieux ne rapportent rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each overtrick earns %n point(s).</source>
+        <translation>
+            <numerusform>Chaque pli de mieux rapporte %n point.</numerusform>
+            <numerusform>Chaque pli de mieux rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each overtrick costs %n point(s).</source>
+        <translation>
+            <numerusform>Chaque pli de mieux coûte %n point.</numerusform>
+            <numerusform>Chaque pli de mieux coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that takes %1 or more overtricks is also set.</source>
+        <translation>Un camp qui fait %1 plis de mieux ou plus chute aussi.</translation>
+    </message>
+    <message>
+        <source>A side is also set when it takes twice its contract or more.</source>
+        <translation>Un camp chute aussi s’il fait le double de son contrat ou plus.</translation>
+    </message>
+    <message>
+        <source>A side is also set when it takes more than twice its contract.</source>
+        <translation>Un camp chute aussi s’il fait plus du double de son contrat.</translation>
+    </message>
+    <message>
+        <source>A set for taking too many tricks costs %1 times the contract.</source>
+        <translation>Une chute par excès de plis coûte %1 fois le contrat.</translation>
+    </message>
+    <message>
+        <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
+        <translation>Un contrat de sept ou plus, s’il est réussi, rapporte 10 points de plus par pli annoncé au-dessus de six.</translation>
+    </message>
+    <message>
+        <source>A side that makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Un camp qui réussit un contrat de sept ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>A side that takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what it bid.</source>
+        <translation>Un camp qui fait sept plis ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite, quelle que soit son annonce.</translation>
+    </message>
+    <message>
+        <source>When both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
+        <translation>Si les deux partenaires font exactement leurs propres annonces, ils marquent 10 points de plus par tranche de deux plis du contrat.</translation>
+    </message>
+    <message>
+        <source>Contracts must be met exactly.</source>
+        <translation>Contrats à faire exactement.</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2</source>
+        <translation>Annoncé %1, fait %2</translation>
+    </message>
+    <message>
+        <source>Bid %1, tricks that count: %2</source>
+        <translation>Annoncé %1, plis comptés&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, took %2: %n trick(s) short</source>
+        <translation>
+            <numerusform>Annoncé %1, fait %2&#xa0;: %n pli manquant</numerusform>
+            <numerusform>Annoncé %1, fait %2&#xa0;: %n plis manquants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Annoncé %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
+            <numerusform>Annoncé %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by overtricks</source>
+        <translation>Annoncé %1, fait %2&#xa0;: chute par plis de mieux</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set for taking twice the bid</source>
+        <translation>Annoncé %1, fait %2&#xa0;: chute pour avoir fait le double</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: the bid had to be met exactly</source>
+        <translation>Annoncé %1, fait %2&#xa0;: il fallait le compte exact</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: a partner missed their own bid</source>
+        <translation>Annoncé %1, fait %2&#xa0;: un partenaire a manqué sa propre annonce</translation>
+    </message>
+    <message>
+        <source>Own bid %1, took %2: made</source>
+        <translation>Propre annonce %1, fait %2&#xa0;: réussie</translation>
+    </message>
+    <message>
+        <source>Own bid %1, took %2: missed</source>
+        <translation>Propre annonce %1, fait %2&#xa0;: manquée</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by the failed nil</source>
+        <translation>Annoncé %1, fait %2&#xa0;: chute à cause du nil chuté</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: failed because of a wrong claim</source>
+        <translation>Annoncé %1, fait %2&#xa0;: chute pour réclamation à tort</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by a false challenge</source>
+        <translation>Annoncé %1, fait %2&#xa0;: chute pour fausse contestation</translation>
+    </message>
+    <message>
+        <source>Bid %1: counts as made, since the opponents reneged</source>
+        <translation>Annoncé %1&#xa0;: compté comme réussi, renonce des adversaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), points but no bags</source>
+        <translation>
+            <numerusform>%n pli de mieux, points sans sac</numerusform>
+            <numerusform>%n plis de mieux, points sans sacs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dealing</name>
+    <message>
+        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
+        <translation>la règle «&#xa0;Donner ou choisir&#xa0;» n’est pas sur «&#xa0;Au choix&#xa0;: garder ou prendre la suivante&#xa0;».</translation>
+    </message>
+    <message>
+        <source>no hand can be declared a misdeal.</source>
+        <translation>aucune main ne peut être déclarée fausse donne.</translation>
+    </message>
+    <message>
+        <source>a hand without face cards isn&apos;t a misdeal.</source>
+        <translation>une main sans figure n’est pas une fausse donne.</translation>
+    </message>
+    <message>
+        <source>only one condition for a misdeal is in use.</source>
+        <translation>une seule condition de fausse donne est utilisée.</translation>
+    </message>
+    <message>
+        <source>No card of that suit is in the deck, so it can&apos;t decide who deals first.</source>
+        <translation>Le paquet n’a aucune carte de cette couleur&#xa0;: elle ne peut pas désigner le premier donneur.</translation>
+    </message>
+    <message>
+        <source>The deck has only %3 cards: too few to deal %1 to each of %2 players.</source>
+        <translation>Le paquet n’a que %3 cartes&#xa0;: trop peu pour en donner %1 à chacun des %2 joueurs.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 would be bigger than a hand of %2.</source>
+        <translation>Un chien de %1 serait plus gros qu’une main de %2.</translation>
+    </message>
+    <message>
+        <source>A French cut makes four stacks: it needs four players and one deck.</source>
+        <translation>Une coupe française fait quatre tas&#xa0;: il faut quatre joueurs et un seul paquet.</translation>
+    </message>
+    <message>
+        <source>Hands can be drafted only in a two-player game.</source>
+        <translation>On ne peut choisir sa main à tour de rôle que dans un jeu à deux.</translation>
+    </message>
+    <message>
+        <source>If hands are drafted, no cards are left for a kitty.</source>
+        <translation>Si chacun choisit sa main, il ne reste pas de cartes pour un chien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With two players, each holds half the deck: %n card(s).</source>
+        <translation>
+            <numerusform>À deux joueurs, chacun a la moitié du paquet&#xa0;: %n carte.</numerusform>
+            <numerusform>À deux joueurs, chacun a la moitié du paquet&#xa0;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>How the first dealer is chosen. Equal cards are ranked by suit: spades, hearts, diamonds, clubs.</source>
+        <translation>Comment choisir le premier donneur. À cartes égales, la couleur décide&#xa0;: pique, cœur, carreau, trèfle.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>First spade turned up</source>
+        <translation>Premier pique retourné</translation>
+    </message>
+    <message>
+        <source>Highest card drawn</source>
+        <translation>Plus haute carte tirée</translation>
+    </message>
+    <message>
+        <source>Lowest card drawn</source>
+        <translation>Plus basse carte tirée</translation>
+    </message>
+    <message>
+        <source>First heart turned up</source>
+        <translation>Premier cœur retourné</translation>
+    </message>
+    <message>
+        <source>First diamond turned up</source>
+        <translation>Premier carreau retourné</translation>
+    </message>
+    <message>
+        <source>First club turned up</source>
+        <translation>Premier trèfle retourné</translation>
+    </message>
+    <message>
+        <source>draw for deal high card first diamond deals first club deals first heart deals</source>
+        <translation>tirer donneur carte haute premier carreau donne premier trèfle donne premier cœur donne</translation>
+    </message>
+    <message>
+        <source>first dealer; who deals first; draw for deal; first spade deals=first-spade; first diamond deals=first-diamond; first club deals=first-club; first heart deals=first-heart; high card deals=high-card; high card=high-card; low card deals=low-card; random dealer=random</source>
+        <translation>premier donneur; qui donne en premier; tirer le donneur; premier pique donne=first-spade; premier carreau donne=first-diamond; premier trèfle donne=first-club; premier cœur donne=first-heart; plus haute carte donne=high-card; plus haute carte=high-card; plus petite carte donne=low-card; donneur au hasard=random</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
+        <translation>Si le paquet est coupé&#xa0;; c’est le joueur juste avant le donneur qui coupe. À la coupe française, on fait quatre tas et on retourne les cartes du dessus&#xa0;; qui coupe en donne une à chaque joueur, visible.</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Sans coupe</translation>
+    </message>
+    <message>
+        <source>Plain cut</source>
+        <translation>Coupe simple</translation>
+    </message>
+    <message>
+        <source>French cut</source>
+        <translation>Coupe française</translation>
+    </message>
+    <message>
+        <source>cut french stacks shuffle</source>
+        <translation>coupe couper française tas piles mélanger cut french</translation>
+    </message>
+    <message>
+        <source>cut; cut the deck; cut the cards; cutting the cards; no cut=none; no cutting=none; french cut=french</source>
+        <translation>couper; couper le paquet; coupe; coupe du paquet; couper les cartes; sans couper=none; pas de coupe=none; coupe française=french</translation>
+    </message>
+    <message>
+        <source>Cards for each player</source>
+        <translation>Cartes par joueur</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
+        <translation>Combien de cartes reçoit chaque joueur, donc combien de plis compte une donne. La règle «&#xa0;Cartes en trop&#xa0;» dit ce que deviennent les autres cartes. 0&#xa0;: autant que possible.</translation>
+    </message>
+    <message>
+        <source>As many as possible</source>
+        <translation>Autant que possible</translation>
+    </message>
+    <message>
+        <source>cards each hand size thirteen 13 number of cards dealt</source>
+        <translation>cartes par joueur taille de la main treize 13 nombre de cartes distribuées</translation>
+    </message>
+    <message>
+        <source>cards each; # cards each; # cards; hand size; hand of # cards; deal # cards; cards per player; # cards per player; how many cards</source>
+        <translation>cartes chacun; # cartes chacun; # cartes; taille de la main; main de # cartes; donner # cartes; cartes par joueur; # cartes par joueur; combien de cartes</translation>
+    </message>
+    <message>
+        <source>Cards dealt face up</source>
+        <translation>Cartes données visibles</translation>
+    </message>
+    <message>
+        <source>How many cards of each hand are dealt face up for everyone to see.</source>
+        <translation>Combien de cartes de chaque main sont données à découvert, visibles de tous.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>exposed open cards power check</source>
+        <translation>cartes visibles exposées ouvertes retournées découvertes open cards power check</translation>
+    </message>
+    <message>
+        <source>face up; # cards face up; exposed cards; open cards</source>
+        <translation>face visible; # cartes visibles; cartes découvertes; cartes exposées; cartes ouvertes; # cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Dealing or drafting</source>
+        <translation>Donner ou choisir</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
+        <translation>On donne comme d’habitude, ou deux joueurs choisissent leur main, de l’une de deux façons. Dans la première, un joueur regarde la carte du dessus, puis la garde ou prend la suivante sans l’avoir vue. Dans la seconde, un joueur tire deux cartes et en garde une.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Distribuées</translation>
+    </message>
+    <message>
+        <source>Draft: keep or take the next</source>
+        <translation>Au choix&#xa0;: garder ou prendre la suivante</translation>
+    </message>
+    <message>
+        <source>Draft: keep one of two</source>
+        <translation>Au choix&#xa0;: garder une carte sur deux</translation>
+    </message>
+    <message>
+        <source>two players draw draft stock heads up</source>
+        <translation>deux joueurs tirer piocher choisir pioche tête à tête draft heads up</translation>
+    </message>
+    <message>
+        <source>draw two keep one; draft; drafting; two player deal; draw from the stock; honeymoon</source>
+        <translation>en tirer deux en garder une; choisir à tour de rôle; pioche; piocher; donne à deux; tirer du talon</translation>
+    </message>
+    <message>
+        <source>Look at the discarded card</source>
+        <translation>Voir la carte rejetée</translation>
+    </message>
+    <message>
+        <source>A drafting player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Qui garde la première carte en choisissant sa main peut regarder la seconde avant de la rejeter.</translation>
+    </message>
+    <message>
+        <source>Misdeal: no face card</source>
+        <translation>Fausse donne&#xa0;: pas de figure</translation>
+    </message>
+    <message>
+        <source>A player whose hand has no jack, queen or king may show it and ask for a new deal.</source>
+        <translation>Un joueur sans valet, dame ni roi peut montrer sa main et demander une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal court picture</source>
+        <translation>main faible mauvaise main redonner figure figures sans figure deficient hand redeal</translation>
+    </message>
+    <message>
+        <source>misdeal; reshuffle; redeal; no face cards; no faces; no court cards; no picture cards; deficient hand; bad hand</source>
+        <translation>fausse donne; maldonne; remélanger; redonner; pas de figures; sans figure; main sans figures; mauvaise main</translation>
+    </message>
+    <message>
+        <source>Misdeal: aces count as face cards</source>
+        <translation>Fausse donne&#xa0;: as comptés comme figures</translation>
+    </message>
+    <message>
+        <source>An ace counts as a face card too, so a hand without face cards has no ace, king, queen or jack.</source>
+        <translation>L’as compte aussi comme figure&#xa0;: une main sans figure n’a donc ni as, ni roi, ni dame, ni valet.</translation>
+    </message>
+    <message>
+        <source>no ace no face A K Q J picture deficient hand redeal</source>
+        <translation>ni as ni figure A R D V figures main faible redonner</translation>
+    </message>
+    <message>
+        <source>no ace no face=true; no ace or face=true; ace is a face card=true; aces are face cards=true; no A K Q J=true; no A, K, Q or J=true</source>
+        <translation>ni as ni figure=true; pas d&apos;as ni de figure=true; l&apos;as est une figure=true; les as sont des figures=true; pas d&apos;as roi dame valet=true</translation>
+    </message>
+    <message>
+        <source>Misdeal: long suit</source>
+        <translation>Fausse donne&#xa0;: couleur longue</translation>
+    </message>
+    <message>
+        <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 turns this rule off.</source>
+        <translation>Un joueur qui a au moins ce nombre de cartes d’une couleur peut montrer sa main et demander une nouvelle donne. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal seven of a suit</source>
+        <translation>main faible redonner sept dans une couleur sept cartes couleur longue deficient hand redeal</translation>
+    </message>
+    <message>
+        <source>long suit; # of a suit; # of one suit; # card suit; seven of a suit=7; too many of a suit</source>
+        <translation>couleur longue; # cartes d&apos;une couleur; # d&apos;une même couleur; # cartes de la même couleur; sept d&apos;une couleur=7; trop d&apos;une couleur</translation>
+    </message>
+    <message>
+        <source>Misdeal: few spades</source>
+        <translation>Fausse donne&#xa0;: peu de piques</translation>
+    </message>
+    <message>
+        <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 turns this rule off.</source>
+        <translation>Un joueur qui n’a pas plus de ce nombre de piques peut montrer sa main et demander une nouvelle donne. −1&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>deficient hand redeal no spades one spade trump less</source>
+        <translation>main faible redonner sans pique un seul pique sans atout peu de piques deficient hand redeal</translation>
+    </message>
+    <message>
+        <source>no spades=0; one spade=1; few spades; no trumps in hand=0; no spades in hand=0; bad luck; not enough spades; too few spades</source>
+        <translation>pas de pique=0; un pique=1; peu de piques; aucun atout en main=0; aucun pique en main=0; sans pique=0; pas assez de piques; trop peu de piques; malchance</translation>
+    </message>
+    <message>
+        <source>Misdeal: all conditions required</source>
+        <translation>Fausse donne&#xa0;: toutes conditions réunies</translation>
+    </message>
+    <message>
+        <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
+        <translation>Oui&#xa0;: une main n’est une fausse donne que si elle remplit toutes les conditions en vigueur. Non&#xa0;: une condition suffit.</translation>
+    </message>
+    <message>
+        <source>both misdeal conditions together and deficient hand redeal</source>
+        <translation>les deux conditions de fausse donne ensemble et main faible redonner</translation>
+    </message>
+    <message>
+        <source>both misdeal conditions=true; all misdeal conditions=true; both conditions=true; misdeal conditions together=true</source>
+        <translation>les deux conditions de fausse donne=true; toutes les conditions=true; les deux conditions=true; conditions de fausse donne ensemble=true</translation>
+    </message>
+    <message>
+        <source>Ask partner about a misdeal</source>
+        <translation>Consulter le partenaire</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Avant de déclarer une fausse donne, un joueur peut demander oui ou non à son partenaire, mais il décide seul.</translation>
+    </message>
+    <message>
+        <source>Dealer after a misdeal</source>
+        <translation>Donneur après une fausse donne</translation>
+    </message>
+    <message>
+        <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
+        <translation>Qui donne après une fausse donne, ou après une donne nulle faute d’assez de plis annoncés&#xa0;: le même joueur, ou le suivant.</translation>
+    </message>
+    <message>
+        <source>Same dealer</source>
+        <translation>Le même</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>Le suivant</translation>
+    </message>
+    <message>
+        <source>who deals again; same dealer deals again=same; next dealer deals=next</source>
+        <translation>qui redonne; le même donneur redonne=same; le même redonne=same; le donneur suivant donne=next; le suivant donne=next</translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen at random.</source>
+        <translation>Le premier donneur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a spade appears; the player who gets it deals first.</source>
+        <translation>On donne des cartes à découvert jusqu’au premier pique&#xa0;; qui le reçoit donne en premier.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a heart appears; the player who gets it deals first.</source>
+        <translation>On donne des cartes à découvert jusqu’au premier cœur&#xa0;; qui le reçoit donne en premier.</translation>
+    </message>
+    <message>
+        <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
+        <translation>On donne des cartes à découvert à tour de rôle&#xa0;; qui reçoit le premier carreau donne en premier.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up until a club appears; the player who gets it deals first.</source>
+        <translation>On donne des cartes à découvert jusqu’au premier trèfle&#xa0;; qui le reçoit donne en premier.</translation>
+    </message>
+    <message>
+        <source>The player who draws the highest card deals first (ties go to spades, then hearts, diamonds, clubs).</source>
+        <translation>Qui tire la plus haute carte donne en premier (à égalité&#xa0;: pique, puis cœur, carreau, trèfle).</translation>
+    </message>
+    <message>
+        <source>The player who draws the lowest card deals first (ties go to clubs, then diamonds, hearts, spades).</source>
+        <translation>Qui tire la plus basse carte donne en premier (à égalité&#xa0;: trèfle, puis carreau, cœur, pique).</translation>
+    </message>
+    <message>
+        <source>%1 The deal then passes to the right.</source>
+        <translation>%1 La donne passe ensuite à droite.</translation>
+    </message>
+    <message>
+        <source>%1 The deal then passes to the left.</source>
+        <translation>%1 La donne passe ensuite à gauche.</translation>
+    </message>
+    <message>
+        <source>The deck is not cut.</source>
+        <translation>On ne coupe pas le paquet.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left may cut the deck.</source>
+        <translation>Le joueur à gauche du donneur peut couper le paquet.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right may cut the deck.</source>
+        <translation>Le joueur à droite du donneur peut couper le paquet.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
+        <translation>Coupe française&#xa0;: le joueur à gauche du donneur fait quatre tas, retourne les quatre cartes du dessus et en donne une à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
+        <translation>Coupe française&#xa0;: le joueur à droite du donneur fait quatre tas, retourne les quatre cartes du dessus et en donne une à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
+        <translation>Les deux joueurs choisissent leur main, en commençant par le non-donneur. À tour de rôle, chacun tire deux cartes, en garde une et rejette l’autre. Ils s’arrêtent quand ils ont tous deux %1 cartes.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
+        <translation>Les deux joueurs choisissent leur main, en commençant par le non-donneur. À tour de rôle, chacun regarde la carte du dessus et garde soit cette carte, soit la suivante&#xa0;; l’autre des deux est rejetée. Ils s’arrêtent quand ils ont tous deux %1 cartes.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Qui garde la première carte peut regarder la seconde avant de la rejeter.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card must discard the second one without looking at it.</source>
+        <translation>Qui garde la première carte doit rejeter la seconde sans la regarder.</translation>
+    </message>
+    <message>
+        <source>All cards must be dealt out evenly.</source>
+        <translation>Toutes les cartes doivent se répartir à parts égales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n card(s).</source>
+        <translation>
+            <numerusform>Chacun reçoit %n carte.</numerusform>
+            <numerusform>Chacun reçoit %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One card left over: %1 is not dealt.</source>
+        <translation>Une carte en trop, non distribuée&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
+        <translation>
+            <numerusform>Le donneur met de côté sans la voir la dernière carte en trop (%n).</numerusform>
+            <numerusform>Le donneur met de côté sans les voir les %n dernières cartes en trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards may be left over.</source>
+        <translation>Aucune carte ne doit rester.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each hand gets %n card(s) face up.</source>
+        <translation>
+            <numerusform>Chaque main reçoit %n carte visible.</numerusform>
+            <numerusform>Chaque main reçoit %n cartes visibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a misdeal the same player deals again.</source>
+        <translation>Après une fausse donne, le même joueur redonne.</translation>
+    </message>
+    <message>
+        <source>After a misdeal the next player deals.</source>
+        <translation>Après une fausse donne, le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the same player deals again.</source>
+        <translation>Si les annonces annulent la donne, le même joueur redonne.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the next player deals.</source>
+        <translation>Si les annonces annulent la donne, le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>A hand with no jack, queen or king may be declared a misdeal.</source>
+        <translation>Une main sans valet, dame ni roi peut être déclarée fausse donne.</translation>
+    </message>
+    <message>
+        <source>A hand with no jack, queen, king or ace may be declared a misdeal.</source>
+        <translation>Une main sans valet, dame, roi ni as peut être déclarée fausse donne.</translation>
+    </message>
+    <message>
+        <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
+        <translation>Une main de %1 cartes ou plus d’une couleur peut être déclarée fausse donne.</translation>
+    </message>
+    <message>
+        <source>A hand without spades may be declared a misdeal.</source>
+        <translation>Une main sans pique peut être déclarée fausse donne.</translation>
+    </message>
+    <message>
+        <source>A hand with %1 or fewer spades may be declared a misdeal.</source>
+        <translation>Une main avec ce nombre de piques au plus peut être déclarée fausse donne&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>All of these conditions must be met at once.</source>
+        <translation>Toutes ces conditions doivent être remplies à la fois.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
+        <translation>Pour déclarer une fausse donne, on montre sa main quand vient son tour d’annoncer, avant toute annonce de son camp.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Avant de déclarer une fausse donne, le joueur peut demander oui ou non à son partenaire, mais il décide seul.</translation>
+    </message>
+    <message>
+        <source>Drafted hands.</source>
+        <translation>Mains choisies à tour de rôle.</translation>
+    </message>
+</context>
+<context>
+    <name>declarations</name>
+    <message>
+        <source>You need a spade to bid no trump.</source>
+        <translation>Il faut un pique pour annoncer sans-atout.</translation>
+    </message>
+    <message>
+        <source>Your side has already made its announcement.</source>
+        <translation>Votre camp a déjà fait sa déclaration.</translation>
+    </message>
+    <message>
+        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
+        <translation>Un autre camp a déjà déclaré un mo ou un moe (une suite de plis).</translation>
+    </message>
+    <message>
+        <source>Your partner must agree to no trump first.</source>
+        <translation>Votre partenaire doit d’abord accepter le sans-atout.</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
+        <translation>&quot;notrump_broken&quot; cite %1, mais seul un joueur qui a promis sans-atout et a fait un pli peut rompre sa promesse</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
+        <translation>&quot;notrump_broken&quot; manque&#xa0;: avec une annonce de sans-atout, il faut y citer les places qui ont rompu leur promesse</translation>
+    </message>
+    <message>
+        <source>%1 broke the no-trump promise</source>
+        <translation>%1 a rompu la promesse de sans-atout</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Rompue</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Tenue</translation>
+    </message>
+    <message>
+        <source>nobody can bid no trump.</source>
+        <translation>personne ne peut annoncer sans-atout.</translation>
+    </message>
+    <message>
+        <source>the deal has too few tricks.</source>
+        <translation>la donne a trop peu de plis.</translation>
+    </message>
+    <message>
+        <source>The rules “Mo” and “Moe” can&apos;t be used together: each replaces the contract.</source>
+        <translation>Les règles «&#xa0;Mo&#xa0;» et «&#xa0;Moe&#xa0;» ne vont pas ensemble&#xa0;: chacune remplace le contrat.</translation>
+    </message>
+    <message>
+        <source>No-trump bids</source>
+        <translation>Annonces à sans-atout</translation>
+    </message>
+    <message>
+        <source>A player who holds a spade may add “no trump” to a bid. This is a promise to win no trick with a spade unless spades were led.</source>
+        <translation>Un joueur qui a du pique peut ajouter «&#xa0;sans-atout&#xa0;» à son annonce. Il promet ainsi de ne faire aucun pli avec un pique, sauf si pique est demandé.</translation>
+    </message>
+    <message>
+        <source>no trump nt</source>
+        <translation>sans-atout sans atout sa nt no trump</translation>
+    </message>
+    <message>
+        <source>no trump; no trumps; nt</source>
+        <translation>sans-atout; sans atout; sa</translation>
+    </message>
+    <message>
+        <source>No trump only if partner agrees</source>
+        <translation>Sans-atout avec accord du partenaire</translation>
+    </message>
+    <message>
+        <source>A player may bid no trump only if their partner agrees.</source>
+        <translation>Un joueur ne peut annoncer sans-atout qu’avec l’accord de son partenaire.</translation>
+    </message>
+    <message>
+        <source>Value of no trump</source>
+        <translation>Valeur du sans-atout</translation>
+    </message>
+    <message>
+        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
+        <translation>Ce qui compte double si la promesse d’une annonce à sans-atout est tenue&#xa0;: l’annonce, ou chaque pli de l’annonceur.</translation>
+    </message>
+    <message>
+        <source>Bid counts double</source>
+        <translation>L’annonce compte double</translation>
+    </message>
+    <message>
+        <source>Bidder&apos;s tricks count double</source>
+        <translation>Ses plis comptent double</translation>
+    </message>
+    <message>
+        <source>Bemo</source>
+        <translation>Bemo</translation>
+    </message>
+    <message>
+        <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
+        <translation>En plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo, 60 points gagnés ou perdus) ou les neuf premiers (grand bemo, 90 points).</translation>
+    </message>
+    <message>
+        <source>big little first six nine tricks</source>
+        <translation>grand petit six neuf premiers plis</translation>
+    </message>
+    <message>
+        <source>Moe</source>
+        <translation>Moe</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, a side may announce that at some time in the deal it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300).</source>
+        <translation>Au lieu d’un contrat, un camp peut annoncer qu’à un moment de la donne il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300).</translation>
+    </message>
+    <message>
+        <source>big little consecutive in a row</source>
+        <translation>grand petit consécutifs de suite à la file</translation>
+    </message>
+    <message>
+        <source>Failed moe</source>
+        <translation>Moe chuté</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
+        <translation>Si un moe chuté (six ou huit plis de suite) coûte autant de points qu’il en rapporte, ou rien.</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>Ne coûte rien</translation>
+    </message>
+    <message>
+        <source>Costs as much as it earns</source>
+        <translation>Coûte sa valeur</translation>
+    </message>
+    <message>
+        <source>Mo</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>Instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo) or ten (big mo). That side then leads first. A player may first ask how many tricks their partner can add.</source>
+        <translation>Au lieu d’annoncer un contrat, un camp peut annoncer qu’il fera les sept premiers plis (petit mo) ou les dix premiers (grand mo). C’est alors ce camp qui entame. On peut d’abord demander à son partenaire combien de plis il peut ajouter.</translation>
+    </message>
+    <message>
+        <source>big little first seven ten tricks</source>
+        <translation>grand petit sept dix premiers plis</translation>
+    </message>
+    <message>
+        <source>Points for a little mo</source>
+        <translation>Points du petit mo</translation>
+    </message>
+    <message>
+        <source>Points that a little mo (the first seven tricks) earns if made and costs if it fails.</source>
+        <translation>Points qu’un petit mo (les sept premiers plis) rapporte s’il est réussi et coûte s’il chute.</translation>
+    </message>
+    <message>
+        <source>Points for a big mo</source>
+        <translation>Points du grand mo</translation>
+    </message>
+    <message>
+        <source>Points that a big mo (the first ten tricks) earns if made and costs if it fails.</source>
+        <translation>Points qu’un grand mo (les dix premiers plis) rapporte s’il est réussi et coûte s’il chute.</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2, no-trump promise kept: the bidder&apos;s bid counts double</source>
+        <translation>Annoncé %1, fait %2, promesse de sans-atout tenue&#xa0;: l’annonce du joueur compte double</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>Annoncé %1, promesse de sans-atout tenue&#xa0;; plis comptés&#xa0;: %2 (ceux de l’annonceur en double)</translation>
+    </message>
+    <message>
+        <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
+        <translation>Promesse de sans-atout rompue&#xa0;: l’annonce du joueur, %1, est perdue</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s bid of %1 made</source>
+        <translation>Annonce du partenaire, %1, réussie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won the first %n trick(s) as announced</source>
+        <translation>
+            <numerusform>Premiers plis faits comme annoncé&#xa0;: %n</numerusform>
+            <numerusform>Premiers plis faits comme annoncé&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>Premiers plis déclarés mais non faits&#xa0;: %n</numerusform>
+            <numerusform>Premiers plis déclarés mais non faits&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won %n trick(s) in a row as announced</source>
+        <translation>
+            <numerusform>%n pli fait de suite comme annoncé</numerusform>
+            <numerusform>%n plis faits de suite comme annoncé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Never won %n trick(s) in a row</source>
+        <translation>
+            <numerusform>Jamais %n pli de suite</numerusform>
+            <numerusform>Jamais %n plis de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo made: won the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo réussi&#xa0;: a fait le premier pli (%n)</numerusform>
+            <numerusform>Bemo réussi&#xa0;: a fait les %n premiers plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo failed: did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo chuté&#xa0;: n’a pas fait le premier pli (%n)</numerusform>
+            <numerusform>Bemo chuté&#xa0;: n’a pas fait les %n premiers plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
+        <translation>Sans-atout&#xa0;: un joueur qui a du pique peut ajouter à son annonce la promesse de ne faire aucun pli avec un pique, sauf si pique est demandé.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s partner must agree first.</source>
+        <translation>Le partenaire doit d’abord être d’accord.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
+        <translation>Si la promesse de sans-atout est tenue et le contrat réussi, l’annonce compte double&#xa0;; si la promesse est rompue, le camp perd les points de cette annonce.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
+        <translation>Si la promesse de sans-atout est tenue, chaque pli de l’annonceur compte double&#xa0;; si elle est rompue, le camp perd les points de l’annonce de ce joueur.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo&#xa0;: en plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
+        <translation>
+            <numerusform>Mo&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera les sept premiers plis (petit mo, %n point gagné ou perdu) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
+            <numerusform>Mo&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera les sept premiers plis (petit mo, %n points gagnés ou perdus) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
+        <translation>Avant de déclarer un petit ou un grand mo (les sept ou dix premiers plis), un joueur peut demander à son partenaire combien de plis il apporte. Les partenaires décident lequel des deux entame.</translation>
+    </message>
+    <message>
+        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
+        <translation>Le joueur qui a annoncé un petit ou un grand mo (les sept ou dix premiers plis) entame.</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
-    <message>
-        <source>A special bid decided the match.</source>
-        <translation>Une annonce spéciale a décidé de la partie.</translation>
-    </message>
-    <message>
-        <source>The target of %1 was reached.</source>
-        <translation>L’objectif de %1 est atteint.</translation>
-    </message>
-    <message>
-        <source>%1 won: %2 fell to %3 or below.</source>
-        <translation>Victoire pour %1&#xa0;: %2 à %3 ou moins.</translation>
-    </message>
     <message>
         <source>“%1”: %2</source>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
@@ -413,18 +3425,6 @@
     <message>
         <source>“%1” is not the card just played.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas la dernière carte jouée.</translation>
-    </message>
-    <message>
-        <source>The last trick can still earn a bonus.</source>
-        <translation>Le dernier pli peut encore rapporter une prime.</translation>
-    </message>
-    <message>
-        <source>The nine of spades can still win a trick.</source>
-        <translation>Le neuf de pique peut encore faire un pli.</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag hasn&apos;t been played yet.</source>
-        <translation>La carte qui annule un sac n’a pas encore été jouée.</translation>
     </message>
     <message>
         <source>Only the player on lead may end the play early.</source>
@@ -453,38 +3453,6 @@
     <message>
         <source>%1 has not played to trick %2.</source>
         <translation>%1 n’a pas joué au pli %2.</translation>
-    </message>
-    <message>
-        <source>Your partner has looked at their cards.</source>
-        <translation>Votre partenaire a déjà regardé ses cartes.</translation>
-    </message>
-    <message>
-        <source>The kitty you took counts as a trick, so you cannot bid nil.</source>
-        <translation>Le chien que vous avez pris compte pour un pli&#xa0;: vous ne pouvez pas annoncer nil.</translation>
-    </message>
-    <message>
-        <source>You need a spade to bid no trump.</source>
-        <translation>Il faut un pique pour annoncer sans-atout.</translation>
-    </message>
-    <message>
-        <source>Your partner must agree to no trump first.</source>
-        <translation>Votre partenaire doit d’abord accepter le sans-atout.</translation>
-    </message>
-    <message>
-        <source>Only one partner may bid nil.</source>
-        <translation>Un seul des partenaires peut annoncer nil.</translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder must bid at least %1.</source>
-        <translation>Le partenaire d’un nil doit annoncer au moins %1.</translation>
-    </message>
-    <message>
-        <source>No nines: a side&apos;s contract may not be nine.</source>
-        <translation>Pas de neuf&#xa0;: le contrat d’un camp ne peut pas être de neuf.</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to %1.</source>
-        <translation>Le total des annonces ne doit pas faire %1.</translation>
     </message>
     <message>
         <source>“%1”: choose only among these cards: %2.</source>
@@ -531,14 +3499,6 @@
         <translation>%1&#xa0;: on ne peut pas encore jouer pique en premier.</translation>
     </message>
     <message>
-        <source>%1: a joker was led, so you must play your highest spade.</source>
-        <translation>%1&#xa0;: un joker a été joué en premier, il faut donc fournir votre plus fort pique.</translation>
-    </message>
-    <message>
-        <source>%1: you are void in the suit led, so you must play a higher trump.</source>
-        <translation>%1&#xa0;: sans la couleur demandée, il faut surcouper.</translation>
-    </message>
-    <message>
         <source>%1: you can&apos;t play a card now.</source>
         <translation>%1&#xa0;: vous ne pouvez pas jouer de carte maintenant.</translation>
     </message>
@@ -561,14 +3521,6 @@
     <message>
         <source>the first deal is played without bids</source>
         <translation>la première donne se joue sans annonces</translation>
-    </message>
-    <message>
-        <source>&quot;tricks&quot; is missing: the tricks each seat took</source>
-        <translation>&quot;tricks&quot; manque&#xa0;: les plis faits à chaque place</translation>
-    </message>
-    <message>
-        <source>&quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
-        <translation>&quot;cancel_card&quot; manque&#xa0;: la règle bags_cancel_card demande la place qui a pris cette carte, ou null</translation>
     </message>
     <message>
         <source>&quot;tricks&quot; add up to %1, but the deal has %2</source>
@@ -655,348 +3607,16 @@
         <translation>piques</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Partners</source>
-        <translation>Partenaires</translation>
-    </message>
-    <message>
-        <source>Who scores together: each player alone, partners across the table (two, three, or four pairs), or six players in two teams of three who sit alternately.</source>
-        <translation>Qui marque ensemble&#xa0;: chacun pour soi, des partenaires face à face (deux, trois ou quatre paires), ou six joueurs en deux équipes de trois, assis en alternance.</translation>
-    </message>
-    <message>
-        <source>No partners</source>
-        <translation>Chacun pour soi</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paires</translation>
-    </message>
-    <message>
-        <source>Two teams of three</source>
-        <translation>Deux équipes de trois</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>Cards removed</source>
-        <translation>Cartes retirées</translation>
-    </message>
-    <message>
-        <source>Cards left over</source>
-        <translation>Cartes en trop</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Mises de côté</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Interdit</translation>
-    </message>
-    <message>
-        <source>Last card</source>
-        <translation>Dernière carte</translation>
-    </message>
-    <message>
-        <source>Lowest club</source>
-        <translation>Plus bas trèfle</translation>
-    </message>
-    <message>
-        <source>Identical cards</source>
-        <translation>Cartes identiques</translation>
-    </message>
-    <message>
-        <source>First one played</source>
-        <translation>La première jouée</translation>
-    </message>
-    <message>
-        <source>Last one played</source>
-        <translation>La dernière jouée</translation>
-    </message>
-    <message>
-        <source>They cancel</source>
-        <translation>Elles s’annulent</translation>
-    </message>
-    <message>
-        <source>Cards raised above the ace</source>
-        <translation>Cartes placées au-dessus de l’as</translation>
-    </message>
-    <message>
-        <source>Cards that rank above the ace of spades, highest first. They become spades in every respect.</source>
-        <translation>Cartes plus fortes que l’as de pique, la plus forte d’abord. Elles deviennent des piques à tous égards.</translation>
-    </message>
-    <message>
-        <source>Role of jokers</source>
-        <translation>Rôle des jokers</translation>
-    </message>
-    <message>
-        <source>Highest trumps</source>
-        <translation>Plus forts atouts</translation>
-    </message>
-    <message>
-        <source>Worthless</source>
-        <translation>Sans valeur</translation>
-    </message>
-    <message>
         <source>Joke trumps</source>
         <translation>Atouts farceurs</translation>
-    </message>
-    <message>
-        <source>The big joker</source>
-        <translation>Le grand joker</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noir</translation>
-    </message>
-    <message>
-        <source>Two jokers in a trick</source>
-        <translation>Deux jokers dans un pli</translation>
-    </message>
-    <message>
-        <source>Higher one wins</source>
-        <translation>Le plus fort gagne</translation>
-    </message>
-    <message>
-        <source>First one wins</source>
-        <translation>Le premier gagne</translation>
-    </message>
-    <message>
-        <source>Big joker, if led, pulls spades</source>
-        <translation>Le grand joker tire les piques</translation>
-    </message>
-    <message>
-        <source>Higher joker</source>
-        <translation>Joker le plus fort</translation>
-    </message>
-    <message>
-        <source>First joker</source>
-        <translation>Premier joker</translation>
-    </message>
-    <message>
-        <source>Order of suits</source>
-        <translation>Ordre des couleurs</translation>
     </message>
     <message>
         <source>Ladder of suits</source>
         <translation>Échelle des couleurs</translation>
     </message>
     <message>
-        <source>Aces high or low</source>
-        <translation>As forts ou faibles</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Premier donneur</translation>
-    </message>
-    <message>
-        <source>How the first dealer is chosen. Equal cards are ranked by suit: spades, hearts, diamonds, clubs.</source>
-        <translation>Comment choisir le premier donneur. À cartes égales, la couleur décide&#xa0;: pique, cœur, carreau, trèfle.</translation>
-    </message>
-    <message>
-        <source>First spade turned up</source>
-        <translation>Premier pique retourné</translation>
-    </message>
-    <message>
-        <source>Highest card drawn</source>
-        <translation>Plus haute carte tirée</translation>
-    </message>
-    <message>
-        <source>Lowest card drawn</source>
-        <translation>Plus basse carte tirée</translation>
-    </message>
-    <message>
-        <source>Cutting</source>
-        <translation>Coupe</translation>
-    </message>
-    <message>
-        <source>No cut</source>
-        <translation>Sans coupe</translation>
-    </message>
-    <message>
-        <source>Plain cut</source>
-        <translation>Coupe simple</translation>
-    </message>
-    <message>
-        <source>French cut</source>
-        <translation>Coupe française</translation>
-    </message>
-    <message>
-        <source>Cards dealt face up</source>
-        <translation>Cartes données visibles</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Distribuées</translation>
-    </message>
-    <message>
-        <source>Draft: keep or take the next</source>
-        <translation>Au choix&#xa0;: garder ou prendre la suivante</translation>
-    </message>
-    <message>
-        <source>Draft: keep one of two</source>
-        <translation>Au choix&#xa0;: garder une carte sur deux</translation>
-    </message>
-    <message>
-        <source>Look at the discarded card</source>
-        <translation>Voir la carte rejetée</translation>
-    </message>
-    <message>
-        <source>A drafting player who keeps the first card may look at the second one before discarding it.</source>
-        <translation>Qui garde la première carte en choisissant sa main peut regarder la seconde avant de la rejeter.</translation>
-    </message>
-    <message>
-        <source>Misdeal: no face card</source>
-        <translation>Fausse donne&#xa0;: pas de figure</translation>
-    </message>
-    <message>
-        <source>A player whose hand has no jack, queen or king may show it and ask for a new deal.</source>
-        <translation>Un joueur sans valet, dame ni roi peut montrer sa main et demander une nouvelle donne.</translation>
-    </message>
-    <message>
-        <source>Misdeal: long suit</source>
-        <translation>Fausse donne&#xa0;: couleur longue</translation>
-    </message>
-    <message>
-        <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 turns this rule off.</source>
-        <translation>Un joueur qui a au moins ce nombre de cartes d’une couleur peut montrer sa main et demander une nouvelle donne. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>Misdeal: few spades</source>
-        <translation>Fausse donne&#xa0;: peu de piques</translation>
-    </message>
-    <message>
-        <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 turns this rule off.</source>
-        <translation>Un joueur qui n’a pas plus de ce nombre de piques peut montrer sa main et demander une nouvelle donne. −1&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>Ask partner about a misdeal</source>
-        <translation>Consulter le partenaire</translation>
-    </message>
-    <message>
-        <source>Dealer after a misdeal</source>
-        <translation>Donneur après une fausse donne</translation>
-    </message>
-    <message>
-        <source>Same dealer</source>
-        <translation>Le même</translation>
-    </message>
-    <message>
-        <source>Next dealer</source>
-        <translation>Le suivant</translation>
-    </message>
-    <message>
-        <source>Who takes the kitty</source>
-        <translation>Qui prend le chien</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Le donneur</translation>
-    </message>
-    <message>
-        <source>Holder of the lowest club</source>
-        <translation>Qui a le plus bas trèfle</translation>
-    </message>
-    <message>
-        <source>Highest bidder</source>
-        <translation>La plus forte annonce</translation>
-    </message>
-    <message>
-        <source>Side with the larger contract</source>
-        <translation>Le camp du plus gros contrat</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>When to discard to the kitty</source>
-        <translation>Moment de l’écart</translation>
-    </message>
-    <message>
-        <source>Before the bids</source>
-        <translation>Avant les annonces</translation>
-    </message>
-    <message>
-        <source>After the bids</source>
-        <translation>Après les annonces</translation>
-    </message>
-    <message>
-        <source>Cards passed in every deal</source>
-        <translation>Cartes passées à chaque donne</translation>
-    </message>
-    <message>
-        <source>When cards are passed</source>
-        <translation>Moment de la passe</translation>
-    </message>
-    <message>
-        <source>How many cards a nil bidder and their partner exchange after the bids.</source>
-        <translation>Nombre de cartes que le joueur du nil et son partenaire échangent après les annonces.</translation>
-    </message>
-    <message>
-        <source>How many cards a blind nil bidder and their partner exchange after the bids.</source>
-        <translation>Nombre de cartes que le joueur du nil aveugle et son partenaire échangent après les annonces.</translation>
-    </message>
-    <message>
-        <source>Partners exchange cards only for a blind nil, not for a nil bid after looking.</source>
-        <translation>Les partenaires n’échangent des cartes que pour un nil aveugle, pas pour un nil annoncé cartes en main.</translation>
-    </message>
-    <message>
-        <source>Both at once</source>
-        <translation>Les deux à la fois</translation>
-    </message>
-    <message>
-        <source>Bidder first</source>
-        <translation>Le nil d’abord</translation>
-    </message>
-    <message>
-        <source>Bidder names a suit</source>
-        <translation>Le joueur du nil nomme une couleur</translation>
-    </message>
-    <message>
-        <source>Style of bidding</source>
-        <translation>Mode d’annonce</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>Chacun à son tour</translation>
-    </message>
-    <message>
-        <source>Partners together</source>
-        <translation>Partenaires ensemble</translation>
-    </message>
-    <message>
         <source>Auction</source>
         <translation>Enchères</translation>
-    </message>
-    <message>
-        <source>Who bids first</source>
-        <translation>Qui annonce en premier</translation>
-    </message>
-    <message>
-        <source>Side that did not deal</source>
-        <translation>Le camp qui n’a pas donné</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s side</source>
-        <translation>Le camp du donneur</translation>
-    </message>
-    <message>
-        <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of spades you hold, or nil. Mirror: bid the number of spades you hold, and nil only if you have none.</source>
-        <translation>Suicide&#xa0;: dans chaque paire, un seul annonce nil et l’autre au moins quatre. Whiz&#xa0;: annoncez le nombre de vos piques, ou nil. Mirror&#xa0;: annoncez le nombre de vos piques, et nil seulement si vous n’en avez pas.</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libres</translation>
     </message>
     <message>
         <source>Suicide</source>
@@ -1011,800 +3631,12 @@
         <translation>Mirror</translation>
     </message>
     <message>
-        <source>Lowest bid</source>
-        <translation>Annonce minimum</translation>
-    </message>
-    <message>
-        <source>The lowest number that a player may bid, apart from nil.</source>
-        <translation>Le plus petit nombre qu’un joueur peut annoncer, nil mis à part.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Contrat minimum</translation>
-    </message>
-    <message>
-        <source>Highest bid</source>
-        <translation>Annonce maximum</translation>
-    </message>
-    <message>
-        <source>A bid of zero</source>
-        <translation>Une annonce de zéro</translation>
-    </message>
-    <message>
-        <source>Means nil</source>
-        <translation>Veut dire nil</translation>
-    </message>
-    <message>
-        <source>An ordinary bid</source>
-        <translation>Une annonce ordinaire</translation>
-    </message>
-    <message>
-        <source>Second partner can&apos;t bid one</source>
-        <translation>Pas de un pour le second partenaire</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not bid exactly one.</source>
-        <translation>Le partenaire qui annonce en second ne peut pas annoncer exactement un.</translation>
-    </message>
-    <message>
-        <source>No nines</source>
-        <translation>Pas de neuf</translation>
-    </message>
-    <message>
-        <source>A side&apos;s contract may not be exactly nine.</source>
-        <translation>Le contrat d’un camp ne peut pas être exactement de neuf.</translation>
-    </message>
-    <message>
-        <source>Half tricks</source>
-        <translation>Demi-plis</translation>
-    </message>
-    <message>
-        <source>Raising</source>
-        <translation>Relance</translation>
-    </message>
-    <message>
-        <source>Counter bid</source>
-        <translation>Contre-annonce</translation>
-    </message>
-    <message>
-        <source>The side that bid first may raise its contract once after it has heard the other side.</source>
-        <translation>Le camp qui a annoncé en premier peut augmenter une fois son contrat après avoir entendu l’autre.</translation>
-    </message>
-    <message>
-        <source>Partners may talk</source>
-        <translation>Parler entre partenaires</translation>
-    </message>
-    <message>
-        <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
-        <translation>Si le total des contrats est égal à ce nombre, la donne n’est pas jouée et chaque camp marque son contrat. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
-        <translation>Personne n’annonce à la première donne d’une partie, et chaque pli vaut dix points.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Next player deals</source>
-        <translation>Le joueur suivant donne</translation>
-    </message>
-    <message>
         <source>Bags</source>
         <translation>Sacs</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Nil</source>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>Before all other bids</source>
-        <translation>Avant toute autre annonce</translation>
-    </message>
-    <message>
-        <source>Nil made</source>
-        <translation>Nil réussi</translation>
-    </message>
-    <message>
-        <source>Nil failed</source>
-        <translation>Nil chuté</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil</source>
-        <translation>Plis d’un nil chuté</translation>
-    </message>
-    <message>
-        <source>Count for nothing</source>
-        <translation>Ne comptent pas</translation>
-    </message>
-    <message>
-        <source>Failed nil: loss per trick</source>
-        <translation>Nil chuté&#xa0;: perte par pli</translation>
-    </message>
-    <message>
-        <source>Zero pot</source>
-        <translation>Cagnotte des nils</translation>
-    </message>
-    <message>
-        <source>Blind nil</source>
-        <translation>Nil aveugle</translation>
-    </message>
-    <message>
-        <source>A player may bid nil before looking at the cards.</source>
-        <translation>Un joueur peut annoncer nil avant de regarder ses cartes.</translation>
-    </message>
-    <message>
-        <source>Blind nil made</source>
-        <translation>Nil aveugle réussi</translation>
-    </message>
-    <message>
-        <source>Blind nil failed</source>
-        <translation>Nil aveugle chuté</translation>
-    </message>
-    <message>
-        <source>Blind nil when behind by</source>
-        <translation>Nil aveugle&#xa0;: retard minimum</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader to bid blind nil. 0 allows it at any score.</source>
-        <translation>Pour annoncer un nil aveugle, un camp doit avoir au moins ce nombre de points de retard sur le camp en tête. 0&#xa0;: permis à tout moment.</translation>
-    </message>
-    <message>
-        <source>Two nils on a side</source>
-        <translation>Deux nils dans un camp</translation>
-    </message>
-    <message>
-        <source>Score separately</source>
-        <translation>Comptés à part</translation>
-    </message>
-    <message>
-        <source>As a double nil</source>
-        <translation>Comme un double nil</translation>
-    </message>
-    <message>
-        <source>Double nil made</source>
-        <translation>Double nil réussi</translation>
-    </message>
-    <message>
-        <source>Double nil failed</source>
-        <translation>Double nil chuté</translation>
-    </message>
-    <message>
-        <source>Double nil wins the match</source>
-        <translation>Le double nil gagne la partie</translation>
-    </message>
-    <message>
-        <source>A double nil that is made wins the match on the spot.</source>
-        <translation>Un double nil réussi gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Failed double nil loses the match</source>
-        <translation>Le double nil chuté perd la partie</translation>
-    </message>
-    <message>
-        <source>A double nil that fails loses the match on the spot.</source>
-        <translation>Un double nil chuté perd aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Double nil when behind by</source>
-        <translation>Double nil&#xa0;: retard minimum</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader for a double nil. 0 allows it at any score.</source>
-        <translation>Pour un double nil, un camp doit avoir au moins ce nombre de points de retard sur le camp en tête. 0&#xa0;: permis à tout moment.</translation>
-    </message>
-    <message>
-        <source>Double blind nil made</source>
-        <translation>Double nil aveugle réussi</translation>
-    </message>
-    <message>
-        <source>Double blind nil failed</source>
-        <translation>Double nil aveugle chuté</translation>
-    </message>
-    <message>
-        <source>Points lost when a double blind nil fails.</source>
-        <translation>Points perdus quand un double nil aveugle chute.</translation>
-    </message>
-    <message>
-        <source>Double blind nil wins the match</source>
-        <translation>Le double nil aveugle gagne la partie</translation>
-    </message>
-    <message>
-        <source>A double blind nil that is made wins the match on the spot.</source>
-        <translation>Un double nil aveugle réussi gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Nil in the dark</source>
-        <translation>Nil dans le noir</translation>
-    </message>
-    <message>
-        <source>Team nil</source>
-        <translation>Nil d’équipe</translation>
-    </message>
-    <message>
-        <source>Points that a team nil earns if made and costs if it fails.</source>
-        <translation>Points qu’un nil d’équipe rapporte s’il est réussi et coûte s’il chute.</translation>
-    </message>
-    <message>
-        <source>Blind numbers</source>
-        <translation>Nombres à l’aveugle</translation>
-    </message>
-    <message>
-        <source>By a player</source>
-        <translation>Par un joueur</translation>
-    </message>
-    <message>
-        <source>By a side</source>
-        <translation>Par un camp</translation>
-    </message>
-    <message>
-        <source>The lowest number that may be bid blind.</source>
-        <translation>Le plus petit nombre qu’on peut annoncer à l’aveugle.</translation>
-    </message>
-    <message>
-        <source>The highest number that may be bid blind.</source>
-        <translation>Le plus grand nombre qu’on peut annoncer à l’aveugle.</translation>
-    </message>
-    <message>
-        <source>Blind bids when behind by</source>
-        <translation>Annonce à l’aveugle&#xa0;: retard minimum</translation>
-    </message>
-    <message>
-        <source>Blind bid made: points per trick</source>
-        <translation>Annonce aveugle réussie&#xa0;: points par pli</translation>
-    </message>
-    <message>
-        <source>Points for each trick of a successful blind bid: at 20 a blind six is worth 120.</source>
-        <translation>Points pour chaque pli d’une annonce à l’aveugle réussie&#xa0;: à 20, un six aveugle vaut 120.</translation>
-    </message>
-    <message>
-        <source>Blind bid failed: loss per trick</source>
-        <translation>Annonce aveugle chutée&#xa0;: perte par pli</translation>
-    </message>
-    <message>
-        <source>Points lost for each trick bid when a blind bid fails.</source>
-        <translation>Points perdus pour chaque pli annoncé quand une annonce à l’aveugle chute.</translation>
-    </message>
-    <message>
-        <source>Blind bids must be exact</source>
-        <translation>À l’aveugle&#xa0;: compte exact</translation>
-    </message>
-    <message>
-        <source>A blind contract is made only with exactly the number of tricks that was bid.</source>
-        <translation>Un contrat à l’aveugle n’est réussi qu’avec exactement le nombre de plis annoncé.</translation>
-    </message>
-    <message>
-        <source>Blind bonus</source>
-        <translation>Prime d’aveugle</translation>
-    </message>
-    <message>
-        <source>Blind bonus: loss if the bid is exceeded</source>
-        <translation>Prime d’aveugle&#xa0;: perte si l’annonce est dépassée</translation>
-    </message>
-    <message>
-        <source>Points lost when a side exceeds a blind contract that has a bonus.</source>
-        <translation>Points perdus quand un camp dépasse un contrat à l’aveugle doté d’une prime.</translation>
-    </message>
-    <message>
-        <source>Overtricks of blind bids</source>
-        <translation>Plis de mieux à l’aveugle</translation>
-    </message>
-    <message>
-        <source>Ten for two hundred</source>
-        <translation>Dix pour deux cents</translation>
-    </message>
-    <message>
-        <source>Not played</source>
-        <translation>Non joué</translation>
-    </message>
-    <message>
-        <source>When announced</source>
-        <translation>Si annoncé comme tel</translation>
-    </message>
-    <message>
-        <source>Every contract of ten</source>
-        <translation>Tout contrat de dix</translation>
-    </message>
-    <message>
-        <source>Ten made</source>
-        <translation>Dix réussi</translation>
-    </message>
-    <message>
-        <source>Ten failed</source>
-        <translation>Dix chuté</translation>
-    </message>
-    <message>
-        <source>Ten must be exact</source>
-        <translation>Dix plis exactement</translation>
-    </message>
-    <message>
-        <source>A side that bids ten and takes every trick wins the match on the spot.</source>
-        <translation>Un camp qui annonce dix et fait tous les plis gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Moon</translation>
-    </message>
-    <message>
-        <source>A player may bid that their side will take every trick. Also called Boston or slam.</source>
-        <translation>Un joueur peut annoncer que son camp fera tous les plis. On dit aussi Boston ou chelem.</translation>
-    </message>
-    <message>
-        <source>Moon made</source>
-        <translation>Moon réussi</translation>
-    </message>
-    <message>
-        <source>Points for a moon that is made.</source>
-        <translation>Points pour un moon réussi.</translation>
-    </message>
-    <message>
-        <source>Moon failed</source>
-        <translation>Moon chuté</translation>
-    </message>
-    <message>
-        <source>Points lost by a moon that fails.</source>
-        <translation>Points perdus par un moon chuté.</translation>
-    </message>
-    <message>
-        <source>Moon wins the match</source>
-        <translation>Le moon gagne la partie</translation>
-    </message>
-    <message>
-        <source>A moon that is made wins the match on the spot.</source>
-        <translation>Un moon réussi gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Blind moon</source>
-        <translation>Moon aveugle</translation>
-    </message>
-    <message>
-        <source>A player may bid to take every trick before looking at their cards. Also called “Boston on fire”.</source>
-        <translation>Un joueur peut annoncer tous les plis avant de regarder ses cartes. On dit aussi «&#xa0;Boston on fire&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The bidder</source>
-        <translation>Le joueur qui annonce</translation>
-    </message>
-    <message>
-        <source>The whole side</source>
-        <translation>Tout le camp</translation>
-    </message>
-    <message>
-        <source>Blind moon made</source>
-        <translation>Moon aveugle réussi</translation>
-    </message>
-    <message>
-        <source>Points for a blind moon that is made.</source>
-        <translation>Points pour un moon aveugle réussi.</translation>
-    </message>
-    <message>
-        <source>Blind moon failed</source>
-        <translation>Moon aveugle chuté</translation>
-    </message>
-    <message>
-        <source>Points lost by a blind moon that fails.</source>
-        <translation>Points perdus par un moon aveugle chuté.</translation>
-    </message>
-    <message>
-        <source>Blind moon wins the match</source>
-        <translation>Le moon aveugle gagne la partie</translation>
-    </message>
-    <message>
-        <source>A blind moon that is made wins the match on the spot.</source>
-        <translation>Un moon aveugle réussi gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Moon against double nil</source>
-        <translation>Moon contre double nil</translation>
-    </message>
-    <message>
-        <source>Lexington</source>
-        <translation>Lexington</translation>
-    </message>
-    <message>
-        <source>When bid</source>
-        <translation>Si annoncé</translation>
-    </message>
-    <message>
-        <source>When taken</source>
-        <translation>Si réalisé</translation>
-    </message>
-    <message>
-        <source>Bid of twelve wins the match</source>
-        <translation>Un douze annoncé gagne la partie</translation>
-    </message>
-    <message>
-        <source>A bid of twelve that is made wins the match on the spot.</source>
-        <translation>Une annonce de douze réussie gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>No-trump bids</source>
-        <translation>Annonces à sans-atout</translation>
-    </message>
-    <message>
-        <source>A player who holds a spade may add “no trump” to a bid. This is a promise to win no trick with a spade unless spades were led.</source>
-        <translation>Un joueur qui a du pique peut ajouter «&#xa0;sans-atout&#xa0;» à son annonce. Il promet ainsi de ne faire aucun pli avec un pique, sauf si pique est demandé.</translation>
-    </message>
-    <message>
-        <source>Bid counts double</source>
-        <translation>L’annonce compte double</translation>
-    </message>
-    <message>
-        <source>Bidder&apos;s tricks count double</source>
-        <translation>Ses plis comptent double</translation>
-    </message>
-    <message>
-        <source>Bemo</source>
-        <translation>Bemo</translation>
-    </message>
-    <message>
-        <source>Moe</source>
-        <translation>Moe</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, a side may announce that at some time in the deal it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300).</source>
-        <translation>Au lieu d’un contrat, un camp peut annoncer qu’à un moment de la donne il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300).</translation>
-    </message>
-    <message>
-        <source>Costs nothing</source>
-        <translation>Ne coûte rien</translation>
-    </message>
-    <message>
-        <source>Mo</source>
-        <translation>Mo</translation>
-    </message>
-    <message>
-        <source>Instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo) or ten (big mo). That side then leads first. A player may first ask how many tricks their partner can add.</source>
-        <translation>Au lieu d’annoncer un contrat, un camp peut annoncer qu’il fera les sept premiers plis (petit mo) ou les dix premiers (grand mo). C’est alors ce camp qui entame. On peut d’abord demander à son partenaire combien de plis il peut ajouter.</translation>
-    </message>
-    <message>
-        <source>Points that a little mo (the first seven tricks) earns if made and costs if it fails.</source>
-        <translation>Points qu’un petit mo (les sept premiers plis) rapporte s’il est réussi et coûte s’il chute.</translation>
-    </message>
-    <message>
-        <source>Points that a big mo (the first ten tricks) earns if made and costs if it fails.</source>
-        <translation>Points qu’un grand mo (les dix premiers plis) rapporte s’il est réussi et coûte s’il chute.</translation>
-    </message>
-    <message>
-        <source>Book</source>
-        <translation>Livre</translation>
-    </message>
-    <message>
-        <source>How many tricks the winner of the auction needs beyond the number bid.</source>
-        <translation>Nombre de plis que le gagnant des enchères doit faire en plus de son annonce.</translation>
-    </message>
-    <message>
-        <source>The tricks bid</source>
-        <translation>Les plis annoncés</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each overtrick of the auction winners.</source>
-        <translation>Points que chaque autre camp reçoit pour chaque pli de mieux du camp déclarant.</translation>
-    </message>
-    <message>
-        <source>Points that the auction winners lose for each trick bid when they fall short.</source>
-        <translation>Points que le camp déclarant perd par pli annoncé quand il chute.</translation>
-    </message>
-    <message>
-        <source>Who leads first</source>
-        <translation>Qui entame</translation>
-    </message>
-    <message>
-        <source>First trick: lowest clubs</source>
-        <translation>Premier pli&#xa0;: plus bas trèfle</translation>
-    </message>
-    <message>
-        <source>Everyone must play their lowest club to the first trick.</source>
-        <translation>Chacun doit jouer son plus bas trèfle au premier pli.</translation>
-    </message>
-    <message>
-        <source>Everyone&apos;s lowest club</source>
-        <translation>Le plus bas trèfle de chacun</translation>
-    </message>
-    <message>
-        <source>First trick: spades</source>
-        <translation>Premier pli&#xa0;: piques</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permis</translation>
-    </message>
-    <message>
-        <source>Leading spades</source>
-        <translation>Jouer pique en premier</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>À tout moment</translation>
-    </message>
-    <message>
-        <source>Not to the first trick</source>
-        <translation>Pas au premier pli</translation>
-    </message>
-    <message>
-        <source>Once broken</source>
-        <translation>Une fois ouverts</translation>
-    </message>
-    <message>
-        <source>Ace of spades may be led</source>
-        <translation>As de pique jouable en premier</translation>
-    </message>
-    <message>
-        <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
-        <translation>L’as de pique peut être joué en premier même avant que les piques soient ouverts. Il ne les ouvre pas.</translation>
-    </message>
-    <message>
-        <source>Overtrump if able</source>
-        <translation>Surcouper si possible</translation>
-    </message>
-    <message>
-        <source>Trump if able</source>
-        <translation>Couper si possible</translation>
-    </message>
-    <message>
-        <source>Even when partner is winning</source>
-        <translation>Même si le partenaire est maître</translation>
-    </message>
-    <message>
-        <source>Prevented</source>
-        <translation>Impossibles</translation>
-    </message>
-    <message>
-        <source>May be challenged</source>
-        <translation>Contestables</translation>
-    </message>
-    <message>
-        <source>The contract</source>
-        <translation>Le contrat</translation>
-    </message>
-    <message>
-        <source>Three tricks</source>
-        <translation>Trois plis</translation>
-    </message>
-    <message>
-        <source>All points of the deal</source>
-        <translation>Tous les points de la donne</translation>
-    </message>
-    <message>
-        <source>Taking a card back</source>
-        <translation>Reprendre une carte</translation>
-    </message>
-    <message>
-        <source>A card may be taken back until the next one is played.</source>
-        <translation>Une carte peut être reprise tant que la suivante n’est pas jouée.</translation>
-    </message>
-    <message>
-        <source>Looking at past tricks</source>
-        <translation>Revoir les plis passés</translation>
-    </message>
-    <message>
-        <source>Which finished tricks may be looked at during the deal.</source>
-        <translation>Les plis terminés qu’on peut revoir pendant la donne.</translation>
-    </message>
-    <message>
-        <source>The last one</source>
-        <translation>Le dernier</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>When the tricks are certain</source>
-        <translation>Quand les plis sont sûrs</translation>
-    </message>
-    <message>
-        <source>A wrong claim</source>
-        <translation>Réclamation à tort</translation>
-    </message>
-    <message>
-        <source>Hand stays face up</source>
-        <translation>La main reste visible</translation>
-    </message>
-    <message>
-        <source>The bid fails</source>
-        <translation>L’annonce chute</translation>
-    </message>
-    <message>
-        <source>Seconds for each card</source>
-        <translation>Secondes par carte</translation>
-    </message>
-    <message>
-        <source>Points for each trick bid</source>
-        <translation>Points par pli annoncé</translation>
-    </message>
-    <message>
-        <source>Points for each trick bid: earned if the contract is made, lost if it is set.</source>
-        <translation>Points par pli annoncé&#xa0;: gagnés si le contrat est réussi, perdus s’il chute.</translation>
-    </message>
-    <message>
-        <source>When a contract is made</source>
-        <translation>Quand un contrat est réussi</translation>
-    </message>
-    <message>
-        <source>At least the contract</source>
-        <translation>Au moins le contrat</translation>
-    </message>
-    <message>
-        <source>Exactly the contract</source>
-        <translation>Exactement le contrat</translation>
-    </message>
-    <message>
-        <source>Each takes exactly their own bid</source>
-        <translation>Chacun exactement son annonce</translation>
-    </message>
-    <message>
-        <source>Each takes at least their own bid</source>
-        <translation>Chacun au moins son annonce</translation>
-    </message>
-    <message>
-        <source>Each trick short</source>
-        <translation>Chaque pli manquant</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>Points for an overtrick</source>
-        <translation>Points par pli de mieux</translation>
-    </message>
-    <message>
-        <source>Points for each trick beyond the contract. With a negative number, overtricks cost points.</source>
-        <translation>Points pour chaque pli au-delà du contrat. Si le nombre est négatif, les plis de mieux coûtent des points.</translation>
-    </message>
-    <message>
-        <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
-        <translation>Un camp qui fait ce nombre de plis de mieux ou plus chute. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>Set for taking twice the bid</source>
-        <translation>Chute pour le double de l’annonce</translation>
-    </message>
-    <message>
-        <source>At least twice</source>
-        <translation>Au moins le double</translation>
-    </message>
-    <message>
-        <source>More than twice</source>
-        <translation>Plus du double</translation>
-    </message>
-    <message>
-        <source>Bonus for seven or more</source>
-        <translation>Prime à partir de sept</translation>
-    </message>
-    <message>
-        <source>By the size of the bid</source>
-        <translation>Selon l’annonce</translation>
-    </message>
-    <message>
-        <source>Bonus if both partners are exact</source>
-        <translation>Prime si les deux sont exacts</translation>
-    </message>
-    <message>
-        <source>Bag limit</source>
-        <translation>Limite de sacs</translation>
-    </message>
-    <message>
-        <source>Bag penalty</source>
-        <translation>Pénalité de sacs</translation>
-    </message>
-    <message>
-        <source>Points lost each time the bag limit is reached.</source>
-        <translation>Points perdus chaque fois que la limite de sacs est atteinte.</translation>
-    </message>
-    <message>
-        <source>Bags after a penalty</source>
-        <translation>Sacs après une pénalité</translation>
-    </message>
-    <message>
-        <source>A card that cancels a bag</source>
-        <translation>Carte qui annule un sac</translation>
-    </message>
-    <message>
-        <source>A fixed card</source>
-        <translation>Une carte fixe</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag.</source>
-        <translation>La carte qui annule un sac.</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Dernier pli</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick of a deal.</source>
-        <translation>Points pour le dernier pli d’une donne.</translation>
-    </message>
-    <message>
-        <source>Last trick with an ace</source>
-        <translation>Dernier pli avec un as</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with an ace of hearts, diamonds or clubs.</source>
-        <translation>Points pour le dernier pli fait avec l’as de cœur, de carreau ou de trèfle.</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with the ace of spades.</source>
-        <translation>Points pour le dernier pli fait avec l’as de pique.</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
-        <translation>Points pour le dernier pli fait avec le neuf de pique ou plus haut, si le camp atteint ainsi exactement son contrat.</translation>
-    </message>
-    <message>
-        <source>Winning streak</source>
-        <translation>Série de plis</translation>
-    </message>
-    <message>
-        <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 turns this rule off.</source>
-        <translation>Un joueur qui fait ce nombre de plis de suite à la fin d’une donne reçoit une prime. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>Winning streak: points per trick</source>
-        <translation>Série de plis&#xa0;: points par pli</translation>
-    </message>
-    <message>
-        <source>Points for each trick of a winning streak.</source>
-        <translation>Points pour chaque pli d’une série.</translation>
-    </message>
-    <message>
-        <source>Streak breaker</source>
-        <translation>Casseur de série</translation>
-    </message>
-    <message>
-        <source>Dix</source>
-        <translation>Prime du neuf de pique</translation>
-    </message>
-    <message>
-        <source>A trick won by the nine of spades earns 1 point; 5 if it beat another spade; 10 if spades were led.</source>
-        <translation>Un pli fait avec le neuf de pique vaut 1 point&#xa0;; 5 s’il a battu un autre pique&#xa0;; 10 si pique était demandé.</translation>
-    </message>
-    <message>
-        <source>Eight and ten</source>
-        <translation>Huit et dix</translation>
-    </message>
-    <message>
-        <source>Target score</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
-        <translation>Le premier camp à ce total gagne&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>Losing score</source>
-        <translation>Seuil de défaite</translation>
-    </message>
-    <message>
-        <source>A side that falls to this score or lower loses the match. 0 turns this rule off.</source>
-        <translation>Un camp qui tombe à ce total ou plus bas perd la partie. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Nombre de donnes</translation>
-    </message>
-    <message>
-        <source>The match ends after this many deals. 0 means no limit.</source>
-        <translation>La partie finit après ce nombre de donnes. 0&#xa0;: sans limite.</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minutes</translation>
-    </message>
-    <message>
-        <source>Sets in a row</source>
-        <translation>Chutes de suite</translation>
-    </message>
-    <message>
-        <source>A side that is set this many times in a row loses the match. 0 turns this rule off.</source>
-        <translation>Un camp qui chute ce nombre de fois de suite perd la partie. 0&#xa0;: règle désactivée.</translation>
     </message>
     <message>
         <source>Ranks and trumps</source>
@@ -1843,58 +3675,6 @@
         <translation>«&#xa0;%1&#xa0;» est sans effet&#xa0;: %2</translation>
     </message>
     <message>
-        <source>In suicide, whiz, and mirror each player bids in turn. They can&apos;t be combined with an auction or with bids that partners make together.</source>
-        <translation>En suicide, whiz et mirror, chacun annonce à son tour. Cela ne va ni avec des enchères, ni avec des annonces communes aux partenaires.</translation>
-    </message>
-    <message>
-        <source>Suicide needs two pairs: four players with partners.</source>
-        <translation>Suicide demande deux paires&#xa0;: quatre joueurs avec partenaires.</translation>
-    </message>
-    <message>
-        <source>Suicide, whiz, and mirror can&apos;t be combined with bidding nil before all other bids.</source>
-        <translation>Suicide, whiz et mirror ne vont pas avec le nil annoncé avant toute autre annonce.</translation>
-    </message>
-    <message>
-        <source>The lowest bid allowed, %1, is above the highest, %2: some hands would have no legal bid.</source>
-        <translation>L’annonce minimum, %1, dépasse l’annonce maximum, %2&#xa0;: certaines mains n’auraient aucune annonce permise.</translation>
-    </message>
-    <message>
-        <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
-        <translation>Whiz et mirror comptent les piques d’une main complète avant les annonces&#xa0;: le chien ne peut donc pas aller à la plus forte annonce.</translation>
-    </message>
-    <message>
-        <source>An auction can&apos;t have a board (minimum contract), since only the winner has a contract.</source>
-        <translation>Des enchères n’ont pas de contrat minimum, car seul le gagnant a un contrat.</translation>
-    </message>
-    <message>
-        <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
-        <translation>Un livre de %1 ne laisse rien à annoncer&#xa0;: la donne a %2 plis.</translation>
-    </message>
-    <message>
-        <source>The rules “Mo” and “Moe” can&apos;t be used together: each replaces the contract.</source>
-        <translation>Les règles «&#xa0;Mo&#xa0;» et «&#xa0;Moe&#xa0;» ne vont pas ensemble&#xa0;: chacune remplace le contrat.</translation>
-    </message>
-    <message>
-        <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
-        <translation>Les paires de partenaires demandent quatre, six ou huit joueurs&#xa0;; à %1, on ne peut pas jouer par paires.</translation>
-    </message>
-    <message>
-        <source>Two teams of three (triples) need six players.</source>
-        <translation>Deux équipes de trois demandent six joueurs.</translation>
-    </message>
-    <message>
-        <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
-        <translation>L’échelle des couleurs doit nommer chaque couleur une fois et finir par pique.</translation>
-    </message>
-    <message>
-        <source>Hands can be drafted only in a two-player game.</source>
-        <translation>On ne peut choisir sa main à tour de rôle que dans un jeu à deux.</translation>
-    </message>
-    <message>
-        <source>If hands are drafted, no cards are left for a kitty.</source>
-        <translation>Si chacun choisit sa main, il ne reste pas de cartes pour un chien.</translation>
-    </message>
-    <message>
         <source>Players and cards</source>
         <translation>Joueurs et cartes</translation>
     </message>
@@ -1905,439 +3685,6 @@
     <message>
         <source>Scoring</source>
         <translation>Marque</translation>
-    </message>
-    <message>
-        <source>Bidding is an auction; the dealer bids first.</source>
-        <translation>Les annonces sont des enchères&#xa0;; le donneur parle en premier.</translation>
-    </message>
-    <message>
-        <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
-        <translation>Les partenaires conviennent d’une annonce pour leur camp. Le camp du donneur annonce en premier.</translation>
-    </message>
-    <message>
-        <source>Partners agree on one bid for their side. The dealer&apos;s side bids last.</source>
-        <translation>Les partenaires conviennent d’une annonce pour leur camp. Le camp du donneur annonce en dernier.</translation>
-    </message>
-    <message>
-        <source>They may say aloud how many sure and how many possible tricks they hold, but may not name cards or suits.</source>
-        <translation>Ils peuvent dire tout haut combien de plis sûrs et de plis possibles ils ont, mais sans nommer de cartes ni de couleurs.</translation>
-    </message>
-    <message>
-        <source>They may not talk about their hands.</source>
-        <translation>Ils ne peuvent pas parler de leurs mains.</translation>
-    </message>
-    <message>
-        <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
-        <translation>Whiz&#xa0;: annoncez exactement le nombre de vos piques, ou nil.</translation>
-    </message>
-    <message>
-        <source>With no spades you may also bid zero: it is an ordinary number and not a nil.</source>
-        <translation>Sans pique, vous pouvez aussi annoncer zéro&#xa0;: c’est un nombre ordinaire et non un nil.</translation>
-    </message>
-    <message>
-        <source>Mirror: bid exactly the number of spades you hold. With no spades you must bid nil.</source>
-        <translation>Mirror&#xa0;: annoncez exactement le nombre de vos piques. Sans pique, il faut annoncer nil.</translation>
-    </message>
-    <message>
-        <source>Only nil can be bid.</source>
-        <translation>On ne peut annoncer que nil.</translation>
-    </message>
-    <message>
-        <source>A bid is a number from %1 to %2, or nil.</source>
-        <translation>On annonce un nombre de %1 à %2, ou nil.</translation>
-    </message>
-    <message>
-        <source>A bid is a number from %1 to %2.</source>
-        <translation>On annonce un nombre de %1 à %2.</translation>
-    </message>
-    <message>
-        <source>Zero may be bid too: it is an ordinary number and not a nil.</source>
-        <translation>On peut aussi annoncer zéro&#xa0;: c’est un nombre ordinaire et non un nil.</translation>
-    </message>
-    <message>
-        <source>Board: the contract of a side must be at least %1, unless all its players bid nil.</source>
-        <translation>Contrat minimum&#xa0;: le contrat d’un camp doit être d’au moins %1, sauf si tous ses joueurs annoncent nil.</translation>
-    </message>
-    <message>
-        <source>Board: the contract of a side must be at least %1.</source>
-        <translation>Contrat minimum&#xa0;: le contrat d’un camp doit être d’au moins %1.</translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder must bid at least %1, or nil too.</source>
-        <translation>Le partenaire d’un nil doit annoncer au moins %1, ou nil aussi.</translation>
-    </message>
-    <message>
-        <source>No contract may be nine.</source>
-        <translation>Aucun contrat ne peut être de neuf.</translation>
-    </message>
-    <message>
-        <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
-        <translation>Le total des annonces ne doit pas faire %1&#xa0;: le dernier à annoncer doit l’éviter.</translation>
-    </message>
-    <message>
-        <source>The first deal is played without bids: every trick earns 10 points.</source>
-        <translation>La première donne se joue sans annonces&#xa0;: chaque pli vaut 10 points.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
-        <translation>
-            <numerusform>Le donneur met de côté sans la voir la dernière carte en trop (%n).</numerusform>
-            <numerusform>Le donneur met de côté sans les voir les %n dernières cartes en trop.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each hand gets %n card(s) face up.</source>
-        <translation>
-            <numerusform>Chaque main reçoit %n carte visible.</numerusform>
-            <numerusform>Chaque main reçoit %n cartes visibles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
-        <translation>Une main de %1 cartes ou plus d’une couleur peut être déclarée fausse donne.</translation>
-    </message>
-    <message>
-        <source>A hand without spades may be declared a misdeal.</source>
-        <translation>Une main sans pique peut être déclarée fausse donne.</translation>
-    </message>
-    <message>
-        <source>A hand with %1 or fewer spades may be declared a misdeal.</source>
-        <translation>Une main avec ce nombre de piques au plus peut être déclarée fausse donne&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>After a misdeal the same player deals again.</source>
-        <translation>Après une fausse donne, le même joueur redonne.</translation>
-    </message>
-    <message>
-        <source>After a misdeal the next player deals.</source>
-        <translation>Après une fausse donne, le joueur suivant donne.</translation>
-    </message>
-    <message>
-        <source>The dealer takes the kitty before the bids.</source>
-        <translation>Le donneur prend le chien avant les annonces.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at the kitty before the deal is over.</source>
-        <translation>Personne ne regarde le chien avant la fin de la donne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After the bids, a nil bidder and their partner exchange %n card(s).</source>
-        <translation>
-            <numerusform>Après les annonces, le joueur du nil et son partenaire échangent %n carte.</numerusform>
-            <numerusform>Après les annonces, le joueur du nil et son partenaire échangent %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the bids, a blind nil bidder and their partner exchange %n card(s).</source>
-        <translation>
-            <numerusform>Après les annonces, le joueur du nil aveugle et son partenaire échangent %n carte.</numerusform>
-            <numerusform>Après les annonces, le joueur du nil aveugle et son partenaire échangent %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
-        <translation>Le joueur du nil passe en premier et demande une couleur&#xa0;; son partenaire peut rendre les cartes qu’il veut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s) left over.</source>
-        <translation>
-            <numerusform>Le chien&#xa0;: %n carte en trop.</numerusform>
-            <numerusform>Le chien&#xa0;: %n cartes en trop.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The discard counts as a trick for the player who took the kitty. That player may not bid nil.</source>
-        <translation>L’écart compte pour un pli au joueur qui a pris le chien. Ce joueur ne peut pas annoncer nil.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In every deal, before the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
-        <translation>
-            <numerusform>À chaque donne, avant les annonces, les partenaires se passent %n carte face cachée&#xa0;; personne ne regarde avant que tous aient passé.</numerusform>
-            <numerusform>À chaque donne, avant les annonces, les partenaires se passent %n cartes face cachée&#xa0;; personne ne regarde avant que tous aient passé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In every deal, after the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
-        <translation>
-            <numerusform>À chaque donne, après les annonces, les partenaires se passent %n carte face cachée&#xa0;; personne ne regarde avant que tous aient passé.</numerusform>
-            <numerusform>À chaque donne, après les annonces, les partenaires se passent %n cartes face cachée&#xa0;; personne ne regarde avant que tous aient passé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind nil, bid before looking at the cards, earns %1 if made and costs %2 if it fails.</source>
-        <translation>Le nil aveugle, annoncé avant de regarder ses cartes, rapporte %1 s’il est réussi et coûte %2 s’il chute.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for its side&apos;s contract.</source>
-        <translation>Les plis d’un nil chuté comptent pour le contrat de son camp.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
-        <translation>Les plis d’un nil chuté comptent pour le contrat des adversaires.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for nothing.</source>
-        <translation>Les plis d’un nil chuté ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>A failed nil sets the side&apos;s contract too.</source>
-        <translation>Un nil chuté fait aussi chuter le contrat du camp.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each trick of a failed nil costs %n extra point(s).</source>
-        <translation>
-            <numerusform>Chaque pli d’un nil chuté coûte %n point de plus.</numerusform>
-            <numerusform>Chaque pli d’un nil chuté coûte %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner of a nil bidder may not bid nil.</source>
-        <translation>Le partenaire d’un nil ne peut pas annoncer nil.</translation>
-    </message>
-    <message>
-        <source>If all partners bid nil, it counts as one double nil, which earns %1 in total if made and costs %2 if it fails.</source>
-        <translation>Si tous les partenaires annoncent nil, cela compte pour un seul double nil, qui rapporte %1 en tout s’il est réussi et coûte %2 s’il chute.</translation>
-    </message>
-    <message>
-        <source>A double nil that is made wins the match.</source>
-        <translation>Un double nil réussi gagne la partie.</translation>
-    </message>
-    <message>
-        <source>A double nil that fails loses the match.</source>
-        <translation>Un double nil chuté perd la partie.</translation>
-    </message>
-    <message>
-        <source>A double nil that all partners bid blind earns %1 if made and costs %2 if it fails.</source>
-        <translation>Un double nil que tous les partenaires annoncent à l’aveugle rapporte %1 s’il est réussi et coûte %2 s’il chute.</translation>
-    </message>
-    <message>
-        <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is always played. This nil earns %1 if made and costs %2 if it fails.</source>
-        <translation>Qui annonce nil peut choisir le nil dans le noir&#xa0;: la main est mélangée face cachée, et on joue toujours la carte du dessus. Ce nil rapporte %1 s’il est réussi et coûte %2 s’il chute.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation>Le joueur à gauche du donneur entame.</translation>
-    </message>
-    <message>
-        <source>The dealer leads to the first trick.</source>
-        <translation>Le donneur entame.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads it to the first trick.</source>
-        <translation>Qui a le plus bas trèfle doit l’entamer.</translation>
-    </message>
-    <message>
-        <source>Spades may be led at any time.</source>
-        <translation>On peut jouer pique en premier à tout moment.</translation>
-    </message>
-    <message>
-        <source>A player who holds another suit may not lead a spade to the first trick.</source>
-        <translation>Qui a une autre couleur ne peut pas entamer à pique.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
-        <translation>Si vous ne pouvez pas fournir, il faut jouer pique. Il doit battre, si possible, le pique maître du pli.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow, you must play a card of a higher suit than the one led. It must beat the card that is winning the trick, if possible.</source>
-        <translation>Si vous ne pouvez pas fournir, il faut jouer une couleur plus haute que la couleur demandée. La carte doit battre, si possible, la carte maîtresse du pli.</translation>
-    </message>
-    <message>
-        <source>The rules on trumping and beating apply even when your partner is winning the trick.</source>
-        <translation>L’obligation de couper et de monter vaut même si votre partenaire est maître du pli.</translation>
-    </message>
-    <message>
-        <source>The rules on trumping and beating do not apply while your partner is winning the trick.</source>
-        <translation>L’obligation de couper et de monter ne vaut pas tant que votre partenaire est maître du pli.</translation>
-    </message>
-    <message>
-        <source>Remaining tricks may not be claimed.</source>
-        <translation>On ne peut pas réclamer les plis restants.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can. The winner of a trick leads to the next.</source>
-        <translation>Il faut fournir si possible. Qui fait un pli joue en premier au suivant.</translation>
-    </message>
-    <message>
-        <source>Finished tricks may not be looked at.</source>
-        <translation>On ne peut pas revoir les plis terminés.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at.</source>
-        <translation>On peut revoir le dernier pli.</translation>
-    </message>
-    <message>
-        <source>All finished tricks may be looked at.</source>
-        <translation>On peut revoir tous les plis terminés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
-        <translation>
-            <numerusform>Un contrat rapporte %n point par pli annoncé si chaque partenaire fait au moins sa propre annonce.</numerusform>
-            <numerusform>Un contrat rapporte %n points par pli annoncé si chaque partenaire fait au moins sa propre annonce.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A contract earns %n point(s) for each trick bid, if each partner takes exactly their own bid.</source>
-        <translation>
-            <numerusform>Un contrat rapporte %n point par pli annoncé si chaque partenaire fait exactement sa propre annonce.</numerusform>
-            <numerusform>Un contrat rapporte %n points par pli annoncé si chaque partenaire fait exactement sa propre annonce.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes exactly its contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Un camp qui fait exactement son contrat marque %n point par pli annoncé.</numerusform>
-            <numerusform>Un camp qui fait exactement son contrat marque %n points par pli annoncé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes at least its contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Un camp qui fait au moins son contrat marque %n point par pli annoncé.</numerusform>
-            <numerusform>Un camp qui fait au moins son contrat marque %n points par pli annoncé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and scores nothing.</source>
-        <translation>Sinon, le camp chute et ne marque rien.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and scores 1 point for each trick it took.</source>
-        <translation>Sinon, le camp chute et marque 1 point pour chaque pli fait.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a side is short, every other side gets %n point(s).</source>
-        <translation>
-            <numerusform>Pour chaque pli qui manque à un camp, chaque autre camp marque %n point.</numerusform>
-            <numerusform>Pour chaque pli qui manque à un camp, chaque autre camp marque %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a side is short, the opponents get %n point(s).</source>
-        <translation>
-            <numerusform>Pour chaque pli qui manque à un camp, les adversaires marquent %n point.</numerusform>
-            <numerusform>Pour chaque pli qui manque à un camp, les adversaires marquent %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overtricks earn no points.</source>
-        <translation>Les plis de mieux ne rapportent rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each overtrick earns %n point(s).</source>
-        <translation>
-            <numerusform>Chaque pli de mieux rapporte %n point.</numerusform>
-            <numerusform>Chaque pli de mieux rapporte %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each overtrick costs %n point(s).</source>
-        <translation>
-            <numerusform>Chaque pli de mieux coûte %n point.</numerusform>
-            <numerusform>Chaque pli de mieux coûte %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side that takes %1 or more overtricks is also set.</source>
-        <translation>Un camp qui fait %1 plis de mieux ou plus chute aussi.</translation>
-    </message>
-    <message>
-        <source>A side is also set when it takes twice its contract or more.</source>
-        <translation>Un camp chute aussi s’il fait le double de son contrat ou plus.</translation>
-    </message>
-    <message>
-        <source>A side is also set when it takes more than twice its contract.</source>
-        <translation>Un camp chute aussi s’il fait plus du double de son contrat.</translation>
-    </message>
-    <message>
-        <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
-        <translation>Un contrat de sept ou plus, s’il est réussi, rapporte 10 points de plus par pli annoncé au-dessus de six.</translation>
-    </message>
-    <message>
-        <source>A side that makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
-        <translation>Un camp qui réussit un contrat de sept ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>A side that takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what it bid.</source>
-        <translation>Un camp qui fait sept plis ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite, quelle que soit son annonce.</translation>
-    </message>
-    <message>
-        <source>When both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
-        <translation>Si les deux partenaires font exactement leurs propres annonces, ils marquent 10 points de plus par tranche de deux plis du contrat.</translation>
-    </message>
-    <message>
-        <source>There is no penalty for bags.</source>
-        <translation>Les sacs ne sont pas pénalisés.</translation>
-    </message>
-    <message>
-        <source>A blind moon that is made wins the match.</source>
-        <translation>Un moon aveugle réussi gagne la partie.</translation>
-    </message>
-    <message>
-        <source>A Lexington (a contract of twelve) that is made wins the match.</source>
-        <translation>Un Lexington (un contrat de douze) réussi gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
-        <translation>Avant de regarder, un joueur peut annoncer à l’aveugle un nombre de %1 à %2.</translation>
-    </message>
-    <message>
-        <source>The red joker is the big joker.</source>
-        <translation>Le joker rouge est le grand joker.</translation>
-    </message>
-    <message>
-        <source>The black joker is the big joker.</source>
-        <translation>Le joker noir est le grand joker.</translation>
-    </message>
-    <message>
-        <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
-        <translation>Deux cartes identiques dans un pli s’annulent et ne peuvent pas le faire. Un pli que personne ne peut faire est mort, et le même joueur rejoue en premier.</translation>
-    </message>
-    <message>
-        <source>%1 players in %2 pairs; partners sit opposite each other.</source>
-        <translation>%1 joueurs en %2 paires&#xa0;; les partenaires se font face.</translation>
-    </message>
-    <message>
-        <source>%1 players in two teams of three, who sit alternately.</source>
-        <translation>%1 joueurs en deux équipes de trois, assis en alternance.</translation>
-    </message>
-    <message>
-        <source>The suits form a ladder, lowest first: %1. If you cannot follow suit, a card of any suit above the one led is a trump, and the highest suit wins.</source>
-        <translation>Les couleurs forment une échelle, de la plus basse à la plus haute&#xa0;: %1. Si vous ne pouvez pas fournir, une carte de toute couleur au-dessus de la couleur demandée est un atout, et la plus haute couleur gagne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last trick of a deal earns %n point(s).</source>
-        <translation>
-            <numerusform>Le dernier pli d’une donne rapporte %n point.</numerusform>
-            <numerusform>Le dernier pli d’une donne rapporte %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dix: a trick won by the nine of spades earns 1 point, 5 if it beat another spade, 10 if spades were led.</source>
-        <translation>Prime du neuf de pique&#xa0;: un pli fait avec lui vaut 1 point, 5 s’il a battu un autre pique, 10 si pique était demandé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after %n deal(s): the highest score wins.</source>
-        <translation>
-            <numerusform>La partie finit après %n donne&#xa0;: le plus haut total gagne.</numerusform>
-            <numerusform>La partie finit après %n donnes&#xa0;: le plus haut total gagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that is set %n time(s) in a row loses the match.</source>
-        <translation>
-            <numerusform>Un camp qui chute %n fois de suite perd la partie.</numerusform>
-            <numerusform>Un camp qui chute %n fois de suite perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A tie is broken by playing more deals.</source>
-        <translation>En cas d’égalité, on joue d’autres donnes.</translation>
-    </message>
-    <message>
-        <source>The match goes on until you agree to stop; the highest score wins.</source>
-        <translation>La partie continue jusqu’à ce que vous décidiez d’arrêter&#xa0;; le plus haut total gagne.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2616,40 +3963,8 @@
         <translation>En 250 points, avec une pénalité de 50 tous les cinq sacs.</translation>
     </message>
     <message>
-        <source>the lowest bid is higher than one.</source>
-        <translation>l’annonce minimum est supérieure à un.</translation>
-    </message>
-    <message>
-        <source>partners do not bid together.</source>
-        <translation>les partenaires n’annoncent pas ensemble.</translation>
-    </message>
-    <message>
-        <source>there is no auction.</source>
-        <translation>il n’y a pas d’enchères.</translation>
-    </message>
-    <message>
-        <source>failed nils lose no extra points for each trick.</source>
-        <translation>un nil chuté ne perd pas de points en plus par pli.</translation>
-    </message>
-    <message>
-        <source>only one partner can bid nil.</source>
-        <translation>un seul partenaire peut annoncer nil.</translation>
-    </message>
-    <message>
-        <source>one partner of each side must bid nil.</source>
-        <translation>un partenaire de chaque camp doit annoncer nil.</translation>
-    </message>
-    <message>
-        <source>two nils do not score as a double nil.</source>
-        <translation>deux nils ne comptent pas comme un double nil.</translation>
-    </message>
-    <message>
         <source>nil is bid before all other bids.</source>
         <translation>nil s’annonce avant toute autre annonce.</translation>
-    </message>
-    <message>
-        <source>sides cannot bid nil as a team.</source>
-        <translation>un camp ne peut pas annoncer nil en équipe.</translation>
     </message>
     <message>
         <source>everyone plays alone, without a partner.</source>
@@ -2684,398 +3999,8 @@
         <translation>les partenaires annoncent ensemble.</translation>
     </message>
     <message>
-        <source>spades need not be broken to be led.</source>
-        <translation>il n’est pas nécessaire d’ouvrir les piques pour en jouer en premier.</translation>
-    </message>
-    <message>
-        <source>partners need not reach their own bids.</source>
-        <translation>les partenaires n’ont pas à atteindre leurs propres annonces.</translation>
-    </message>
-    <message>
-        <source>bags cost nothing.</source>
-        <translation>les sacs ne coûtent rien.</translation>
-    </message>
-    <message>
-        <source>streaks earn nothing.</source>
-        <translation>les séries ne rapportent rien.</translation>
-    </message>
-    <message>
-        <source>numbers can&apos;t be bid blind.</source>
-        <translation>on ne peut pas annoncer de nombre à l’aveugle.</translation>
-    </message>
-    <message>
-        <source>blind bids earn a bonus instead.</source>
-        <translation>une annonce à l’aveugle rapporte plutôt une prime.</translation>
-    </message>
-    <message>
-        <source>blind bids earn no bonus.</source>
-        <translation>une annonce à l’aveugle ne rapporte pas de prime.</translation>
-    </message>
-    <message>
         <source>the deal has fewer than ten tricks.</source>
         <translation>la donne a moins de dix plis.</translation>
-    </message>
-    <message>
-        <source>the deal has too few tricks.</source>
-        <translation>la donne a trop peu de plis.</translation>
-    </message>
-    <message>
-        <source>players bid blind only for themselves.</source>
-        <translation>chacun n’annonce à l’aveugle que pour soi.</translation>
-    </message>
-    <message>
-        <source>the highest bid is lower than ten.</source>
-        <translation>l’annonce maximum est inférieure à dix.</translation>
-    </message>
-    <message>
-        <source>ten for two hundred is not played.</source>
-        <translation>on ne joue pas «&#xa0;dix pour deux cents&#xa0;».</translation>
-    </message>
-    <message>
-        <source>a ten cannot be bid blind.</source>
-        <translation>un dix ne peut pas être annoncé à l’aveugle.</translation>
-    </message>
-    <message>
-        <source>nobody can bid a moon.</source>
-        <translation>personne ne peut annoncer un moon.</translation>
-    </message>
-    <message>
-        <source>nobody can bid a blind moon.</source>
-        <translation>personne ne peut annoncer un moon aveugle.</translation>
-    </message>
-    <message>
-        <source>there is no double nil.</source>
-        <translation>il n’y a pas de double nil.</translation>
-    </message>
-    <message>
-        <source>the deal has fewer than twelve tricks.</source>
-        <translation>la donne a moins de douze plis.</translation>
-    </message>
-    <message>
-        <source>nobody can bid no trump.</source>
-        <translation>personne ne peut annoncer sans-atout.</translation>
-    </message>
-    <message>
-        <source>the cards can be dealt evenly.</source>
-        <translation>les cartes se répartissent à parts égales.</translation>
-    </message>
-    <message>
-        <source>all jokers are raised above the ace.</source>
-        <translation>tous les jokers sont au-dessus de l’as.</translation>
-    </message>
-    <message>
-        <source>there is only one joker.</source>
-        <translation>il n’y a qu’un joker.</translation>
-    </message>
-    <message>
-        <source>no hand can be declared a misdeal.</source>
-        <translation>aucune main ne peut être déclarée fausse donne.</translation>
-    </message>
-    <message>
-        <source>nobody takes the kitty.</source>
-        <translation>personne ne prend le chien.</translation>
-    </message>
-    <message>
-        <source>the bids decide who takes the kitty.</source>
-        <translation>les annonces décident qui prend le chien.</translation>
-    </message>
-    <message>
-        <source>%1 players in pairs.</source>
-        <translation>%1 joueurs par paires.</translation>
-    </message>
-    <message>
-        <source>Two teams of three.</source>
-        <translation>Deux équipes de trois.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joker(s).</source>
-        <translation>
-            <numerusform>%n joker.</numerusform>
-            <numerusform>%n jokers.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>High: %1.</source>
-        <translation>En tête&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Ladder of suits.</source>
-        <translation>Échelle des couleurs.</translation>
-    </message>
-    <message>
-        <source>Drafted hands.</source>
-        <translation>Mains choisies à tour de rôle.</translation>
-    </message>
-    <message>
-        <source>A kitty of %1.</source>
-        <translation>Un chien de %1.</translation>
-    </message>
-    <message>
-        <source>Partners bid together.</source>
-        <translation>Partenaires ensemble.</translation>
-    </message>
-    <message>
-        <source>Suicide.</source>
-        <translation>Suicide.</translation>
-    </message>
-    <message>
-        <source>Whiz.</source>
-        <translation>Whiz.</translation>
-    </message>
-    <message>
-        <source>Mirror.</source>
-        <translation>Mirror.</translation>
-    </message>
-    <message>
-        <source>Board %1.</source>
-        <translation>Contrat minimum %1.</translation>
-    </message>
-    <message>
-        <source>Nil %1.</source>
-        <translation>Nil %1.</translation>
-    </message>
-    <message>
-        <source>Blind nil %1.</source>
-        <translation>Nil aveugle %1.</translation>
-    </message>
-    <message>
-        <source>No nil.</source>
-        <translation>Sans nil.</translation>
-    </message>
-    <message>
-        <source>Blind bids of %1 or more.</source>
-        <translation>Annonces à l’aveugle dès %1.</translation>
-    </message>
-    <message>
-        <source>Moon %1.</source>
-        <translation>Moon %1.</translation>
-    </message>
-    <message>
-        <source>Contracts must be met exactly.</source>
-        <translation>Contrats à faire exactement.</translation>
-    </message>
-    <message>
-        <source>Bags: at %1, lose %2.</source>
-        <translation>Sacs&#xa0;: à %1, on perd %2.</translation>
-    </message>
-    <message>
-        <source>Bags cost nothing.</source>
-        <translation>Les sacs ne coûtent rien.</translation>
-    </message>
-    <message>
-        <source>First to %1.</source>
-        <translation>Objectif %1.</translation>
-    </message>
-    <message>
-        <source>Losing score: %1.</source>
-        <translation>Seuil de défaite&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s).</source>
-        <translation>
-            <numerusform>%n donne.</numerusform>
-            <numerusform>%n donnes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s).</source>
-        <translation>
-            <numerusform>%n minute.</numerusform>
-            <numerusform>%n minutes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No target and no last deal: the match goes on until you stop it.</source>
-        <translation>Ni objectif ni dernière donne&#xa0;: la partie continue jusqu’à ce que vous l’arrêtiez.</translation>
-    </message>
-    <message>
-        <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
-        <translation>Aucun nombre ne peut être annoncé à l’aveugle&#xa0;: le plus petit permis, %1, dépasse le plus grand, %2.</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2</source>
-        <translation>Annoncé %1, fait %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, took %2: %n trick(s) short</source>
-        <translation>
-            <numerusform>Annoncé %1, fait %2&#xa0;: %n pli manquant</numerusform>
-            <numerusform>Annoncé %1, fait %2&#xa0;: %n plis manquants</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by overtricks</source>
-        <translation>Annoncé %1, fait %2&#xa0;: chute par plis de mieux</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: the bid had to be met exactly</source>
-        <translation>Annoncé %1, fait %2&#xa0;: il fallait le compte exact</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: failed because of a wrong claim</source>
-        <translation>Annoncé %1, fait %2&#xa0;: chute pour réclamation à tort</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n overtrick(s)</source>
-        <translation>
-            <numerusform>%n pli de mieux</numerusform>
-            <numerusform>%n plis de mieux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n overtrick(s), points but no bags</source>
-        <translation>
-            <numerusform>%n pli de mieux, points sans sac</numerusform>
-            <numerusform>%n plis de mieux, points sans sacs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exactly twelve tricks taken</source>
-        <translation>Exactement douze plis faits</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won the first %n trick(s) as announced</source>
-        <translation>
-            <numerusform>Premiers plis faits comme annoncé&#xa0;: %n</numerusform>
-            <numerusform>Premiers plis faits comme annoncé&#xa0;: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Did not win the first %n trick(s)</source>
-        <translation>
-            <numerusform>Premiers plis déclarés mais non faits&#xa0;: %n</numerusform>
-            <numerusform>Premiers plis déclarés mais non faits&#xa0;: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Won %n trick(s) in a row as announced</source>
-        <translation>
-            <numerusform>%n pli fait de suite comme annoncé</numerusform>
-            <numerusform>%n plis faits de suite comme annoncé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Never won %n trick(s) in a row</source>
-        <translation>
-            <numerusform>Jamais %n pli de suite</numerusform>
-            <numerusform>Jamais %n plis de suite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid %1, needed %2, took %3</source>
-        <translation>Annoncé %1, requis %2, fait %3</translation>
-    </message>
-    <message>
-        <source>Bid %1, needed %2, took only %3</source>
-        <translation>Annoncé %1, requis %2, fait seulement %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>The declarers took %n trick(s) more than they needed</source>
-        <translation>
-            <numerusform>Le camp déclarant a fait %n pli de plus que nécessaire</numerusform>
-            <numerusform>Le camp déclarant a fait %n plis de plus que nécessaire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The declarers fell %n trick(s) short</source>
-        <translation>
-            <numerusform>Il manque %n pli au camp déclarant</numerusform>
-            <numerusform>Il manque %n plis au camp déclarant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nil failed, took %n</source>
-        <translation>
-            <numerusform>Nil chuté, %n pli</numerusform>
-            <numerusform>Nil chuté, %n plis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil failed because of a renege</source>
-        <translation>Nil chuté pour renonce</translation>
-    </message>
-    <message>
-        <source>Nil failed because of a wrong claim</source>
-        <translation>Nil chuté pour réclamation à tort</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) of a failed nil</source>
-        <translation>
-            <numerusform>%n pli d’un nil chuté</numerusform>
-            <numerusform>%n plis d’un nil chuté</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s) from the failed nil</source>
-        <translation>
-            <numerusform>%n sac du nil chuté</numerusform>
-            <numerusform>%n sacs du nil chuté</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil made: won the pot</source>
-        <translation>Nil réussi&#xa0;: cagnotte gagnée</translation>
-    </message>
-    <message>
-        <source>Every partner&apos;s nil made</source>
-        <translation>Nil réussi par chaque partenaire</translation>
-    </message>
-    <message>
-        <source>Won the last trick</source>
-        <translation>Dernier pli fait</translation>
-    </message>
-    <message>
-        <source>Won the last trick with an ace</source>
-        <translation>Dernier pli fait avec un as</translation>
-    </message>
-    <message>
-        <source>Won the last trick with the ace of spades</source>
-        <translation>Dernier pli fait avec l’as de pique</translation>
-    </message>
-    <message>
-        <source>Won the last trick with a two</source>
-        <translation>Dernier pli fait avec un deux</translation>
-    </message>
-    <message numerus="yes">
-        <source>One player won the last %n trick(s)</source>
-        <translation>
-            <numerusform>Derniers plis faits par un même joueur&#xa0;: %n</numerusform>
-            <numerusform>Derniers plis faits par un même joueur&#xa0;: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The nine of spades won a trick</source>
-        <translation>Le neuf de pique a fait un pli</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) above six, bid and made</source>
-        <translation>
-            <numerusform>%n pli au-dessus de six, annoncé et fait</numerusform>
-            <numerusform>%n plis au-dessus de six, annoncés et faits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The special card canceled a bag</source>
-        <translation>La carte spéciale a annulé un sac</translation>
-    </message>
-    <message>
-        <source>Renege: the contract of %1 is lost</source>
-        <translation>Renonce&#xa0;: contrat de %1 perdu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) in a deal without bids</source>
-        <translation>
-            <numerusform>%n pli dans une donne sans annonces</numerusform>
-            <numerusform>%n plis dans une donne sans annonces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Décision</translation>
-    </message>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>Décision&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3139,478 +4064,6 @@
             <numerusform>%n seconde</numerusform>
             <numerusform>%n secondes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>At any score</source>
-        <translation>Sans condition</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Sans limite</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Sans pénalité</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Trèfles</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Carreaux</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Cœurs</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Piques</translation>
-    </message>
-    <message>
-        <source>Big joker</source>
-        <translation>Grand joker</translation>
-    </message>
-    <message>
-        <source>Little joker</source>
-        <translation>Petit joker</translation>
-    </message>
-    <message>
-        <source>Third joker</source>
-        <translation>Troisième joker</translation>
-    </message>
-    <message>
-        <source>two three four five six eight handed people number of players seats two-handed three-handed</source>
-        <translation>deux trois quatre cinq six huit joueurs personnes nombre de joueurs places à deux à trois à quatre two three four handed players</translation>
-    </message>
-    <message>
-        <source>cutthroat cut throat solo alone teams team partnership individual single no partners</source>
-        <translation>cutthroat solo seul chacun pour soi individuel équipe équipes partenaire partenaires sans partenaire teams partnership</translation>
-    </message>
-    <message>
-        <source>decks two decks double deck cards</source>
-        <translation>paquets deux paquets double paquet jeu de cartes cartes decks double deck</translation>
-    </message>
-    <message>
-        <source>joker big little guarantee deck</source>
-        <translation>joker jokers grand petit garantie paquet big little</translation>
-    </message>
-    <message>
-        <source>deuces twos of clubs hearts out removed remove taken discard red twos short deck</source>
-        <translation>deux de trèfle deux de cœur deux rouges retirer retirées enlever sans écarter paquet réduit deuces twos removed</translation>
-    </message>
-    <message>
-        <source>kitty widow stock blind extra remaining cards</source>
-        <translation>chien talon veuve kitty widow pioche reste cartes restantes en trop aveugle</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce</source>
-        <translation>deux de trèfle deuce two of clubs</translation>
-    </message>
-    <message>
-        <source>cancellation cancel double deck same twice</source>
-        <translation>annulation annuler annulent double paquet identiques pareilles deux fois doublon cancellation</translation>
-    </message>
-    <message>
-        <source>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd</source>
-        <translation>jokers forts deux forts deux en tête deux de carreau deux de pique bauer bower valet plus forts atouts deuces high jjda jjdd</translation>
-    </message>
-    <message>
-        <source>easy spades joke trumps junk</source>
-        <translation>atouts farceurs jokers sans valeur faciles pour rire joke trumps easy spades junk</translation>
-    </message>
-    <message>
-        <source>colour colored full-colour black red</source>
-        <translation>couleur coloré rouge noir full-colour black red</translation>
-    </message>
-    <message>
-        <source>first played wins</source>
-        <translation>premier joué gagne first played wins</translation>
-    </message>
-    <message>
-        <source>pull draw force highest</source>
-        <translation>tirer faire tomber forcer obliger plus fort pull draw</translation>
-    </message>
-    <message>
-        <source>differentiated trumps suit order rank</source>
-        <translation>ordre des couleurs rang hiérarchie atouts différenciés differentiated trumps suit order</translation>
-    </message>
-    <message>
-        <source>ace low high 3b</source>
-        <translation>as fort faible haut bas ace low high 3b</translation>
-    </message>
-    <message>
-        <source>cut french stacks shuffle</source>
-        <translation>coupe couper française tas piles mélanger cut french</translation>
-    </message>
-    <message>
-        <source>exposed open cards power check</source>
-        <translation>cartes visibles exposées ouvertes retournées découvertes open cards power check</translation>
-    </message>
-    <message>
-        <source>two players draw draft stock heads up</source>
-        <translation>deux joueurs tirer piocher choisir pioche tête à tête draft heads up</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal court picture</source>
-        <translation>main faible mauvaise main redonner figure figures sans figure deficient hand redeal</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal seven of a suit</source>
-        <translation>main faible redonner sept dans une couleur sept cartes couleur longue deficient hand redeal</translation>
-    </message>
-    <message>
-        <source>deficient hand redeal no spades one spade trump less</source>
-        <translation>main faible redonner sans pique un seul pique sans atout peu de piques deficient hand redeal</translation>
-    </message>
-    <message>
-        <source>widow stock two of clubs deuce</source>
-        <translation>chien talon veuve widow deux de trèfle deuce</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <translation>chien talon veuve widow</translation>
-    </message>
-    <message>
-        <source>exchange pass three cards swap trade</source>
-        <translation>passer passe échanger échange trois cartes donner troc pass swap</translation>
-    </message>
-    <message>
-        <source>pass nilo passing swap</source>
-        <translation>passer passe échanger échange nilo pass swap</translation>
-    </message>
-    <message>
-        <source>pass nilo passing</source>
-        <translation>passer passe échange nilo pass</translation>
-    </message>
-    <message>
-        <source>partnership bidding round the table team bid together auction bridge</source>
-        <translation>annonces entre partenaires ensemble tour de table équipe enchères bridge partnership bidding auction</translation>
-    </message>
-    <message>
-        <source>suicide whiz wiz mirror mirrors own spades</source>
-        <translation>suicide whiz wiz mirror miroir propres piques</translation>
-    </message>
-    <message>
-        <source>minimum bid board four fredieu</source>
-        <translation>annonce minimum minimale au moins quatre board fredieu</translation>
-    </message>
-    <message>
-        <source>minimum bid of a team four board</source>
-        <translation>contrat minimum annonce minimum équipe quatre board</translation>
-    </message>
-    <message>
-        <source>minimum four</source>
-        <translation>minimum quatre au moins quatre</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>maximum annonce maximale plafond</translation>
-    </message>
-    <message>
-        <source>nilo none nothing</source>
-        <translation>nilo zéro rien aucun none</translation>
-    </message>
-    <message>
-        <source>thirteen add up screw the dealer oh hell</source>
-        <translation>treize total somme embêter le donneur screw the dealer oh hell</translation>
-    </message>
-    <message>
-        <source>three and a half maybe</source>
-        <translation>demi trois et demi peut-être half</translation>
-    </message>
-    <message>
-        <source>second round increase up</source>
-        <translation>deuxième tour relancer relance augmenter monter raise</translation>
-    </message>
-    <message>
-        <source>table talk discuss sure possible maybe cross-boarding</source>
-        <translation>parler discuter parler à table sûr possible peut-être table talk cross-boarding</translation>
-    </message>
-    <message>
-        <source>book tricks not played ten</source>
-        <translation>livres plis donne non jouée dix books made</translation>
-    </message>
-    <message>
-        <source>first hand bids itself</source>
-        <translation>première donne se joue toute seule sans annonces first hand bids itself</translation>
-    </message>
-    <message>
-        <source>cross-boarding table talk crossboarding</source>
-        <translation>parler à table renseigner indiscrétion cross-boarding crossboarding table talk</translation>
-    </message>
-    <message>
-        <source>nilo zero naught nothing null</source>
-        <translation>nilo zéro nul rien null</translation>
-    </message>
-    <message>
-        <source>nilo announce</source>
-        <translation>nilo annoncer déclarer</translation>
-    </message>
-    <message>
-        <source>nilo bonus points worth 50 100</source>
-        <translation>nilo prime points valeur vaut 50 100 bonus</translation>
-    </message>
-    <message>
-        <source>nilo penalty points broken set</source>
-        <translation>nilo pénalité points chuté chute raté set</translation>
-    </message>
-    <message>
-        <source>nilo broken set sandbags overtricks</source>
-        <translation>nilo chuté chute raté sacs plis de mieux sandbags</translation>
-    </message>
-    <message>
-        <source>zero 3b</source>
-        <translation>zéro cagnotte pot 3b</translation>
-    </message>
-    <message>
-        <source>nilo double nil zero unseen</source>
-        <translation>nilo double nil zéro sans voir sans regarder aveugle</translation>
-    </message>
-    <message>
-        <source>nilo bonus worth</source>
-        <translation>nilo prime valeur bonus</translation>
-    </message>
-    <message>
-        <source>nilo penalty</source>
-        <translation>nilo pénalité</translation>
-    </message>
-    <message>
-        <source>nilo trailing losing down by hundred</source>
-        <translation>nilo retard mené en retard perdre de cent points</translation>
-    </message>
-    <message>
-        <source>nilo both partners double nil triple nil</source>
-        <translation>nilo les deux partenaires double nil triple nil</translation>
-    </message>
-    <message>
-        <source>shuffle stack top card</source>
-        <translation>mélanger pile tas carte du dessus</translation>
-    </message>
-    <message>
-        <source>side lose every trick</source>
-        <translation>camp équipe perdre tous les plis aucun pli</translation>
-    </message>
-    <message>
-        <source>blind six seven trailing unseen</source>
-        <translation>aveugle six sept retard sans voir sans regarder blind</translation>
-    </message>
-    <message>
-        <source>trailing losing down by hundred</source>
-        <translation>retard mené en retard perdre de cent points</translation>
-    </message>
-    <message>
-        <source>blind six seven</source>
-        <translation>aveugle six sept blind</translation>
-    </message>
-    <message>
-        <source>wheels flight 10-for-200 10 for 2 two hundred</source>
-        <translation>wheels flight 10-for-200 10 pour 200 10 pour 2 dix pour deux cents</translation>
-    </message>
-    <message>
-        <source>wheels flight 10-for-200 two hundred</source>
-        <translation>wheels flight 10-for-200 10 pour 200 deux cents</translation>
-    </message>
-    <message>
-        <source>wheels flight</source>
-        <translation>wheels flight dix</translation>
-    </message>
-    <message>
-        <source>wheels flight sandbags</source>
-        <translation>wheels flight dix sacs plis de mieux sandbags</translation>
-    </message>
-    <message>
-        <source>boston thirteen all tricks</source>
-        <translation>boston treize tous les plis chelem</translation>
-    </message>
-    <message>
-        <source>boston slam shoot the moon thirteen all tricks</source>
-        <translation>boston chelem slam viser la lune lune treize tous les plis shoot the moon</translation>
-    </message>
-    <message>
-        <source>boston slam shooting</source>
-        <translation>boston chelem slam lune</translation>
-    </message>
-    <message>
-        <source>boston slam shooting game</source>
-        <translation>boston chelem slam lune partie</translation>
-    </message>
-    <message>
-        <source>boston on fire grand slam</source>
-        <translation>boston on fire grand chelem aveugle slam</translation>
-    </message>
-    <message>
-        <source>twelve tricks</source>
-        <translation>douze plis twelve</translation>
-    </message>
-    <message>
-        <source>no trump nt</source>
-        <translation>sans-atout sans atout sa nt no trump</translation>
-    </message>
-    <message>
-        <source>big little first seven ten tricks</source>
-        <translation>grand petit sept dix premiers plis</translation>
-    </message>
-    <message>
-        <source>big little consecutive in a row</source>
-        <translation>grand petit consécutifs de suite à la file</translation>
-    </message>
-    <message>
-        <source>big little first six nine tricks</source>
-        <translation>grand petit six neuf premiers plis</translation>
-    </message>
-    <message>
-        <source>bridge whist six books</source>
-        <translation>bridge whist six livres enchères books</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce throw</source>
-        <translation>deux de trèfle deuce jeter défausser</translation>
-    </message>
-    <message>
-        <source>trump cut ruff opening</source>
-        <translation>atout couper coupe entame premier pli</translation>
-    </message>
-    <message>
-        <source>breaking spades broken break trump lead</source>
-        <translation>ouvrir les piques ouverts briser casser jouer pique entamer atout breaking broken</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke revoking reneg follow suit illegal cheat catch call</source>
-        <translation>renonce renoncer renege revoke fournir ne pas fournir faute illégal tricher triche contester attraper</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke accusation</source>
-        <translation>renonce renege revoke accusation contester fausse accusation</translation>
-    </message>
-    <message>
-        <source>renege revoke undo mistake</source>
-        <translation>renonce renege revoke annuler reprendre erreur faute undo</translation>
-    </message>
-    <message>
-        <source>books turn over look at tricks</source>
-        <translation>plis retourner regarder revoir livres books</translation>
-    </message>
-    <message>
-        <source>tram the rest are mine lay down</source>
-        <translation>tram le reste est pour moi réclamer étaler poser tapis claim</translation>
-    </message>
-    <message>
-        <source>tram the rest are mine exposed</source>
-        <translation>tram le reste est pour moi réclamer exposée visible claim</translation>
-    </message>
-    <message>
-        <source>speed spades philadelphia quakers clock time</source>
-        <translation>temps horloge chronomètre rapide vitesse speed spades philadelphia quakers</translation>
-    </message>
-    <message>
-        <source>books ten points score</source>
-        <translation>plis dix points marque compter livres books</translation>
-    </message>
-    <message>
-        <source>highlander oh hell exact books</source>
-        <translation>highlander oh hell exact exactement pile livres</translation>
-    </message>
-    <message>
-        <source>short down quicksand going under books</source>
-        <translation>manquant plis manquants en dessous sous chute quicksand livres</translation>
-    </message>
-    <message>
-        <source>broken contract defenders undertricks</source>
-        <translation>contrat chuté défense défenseurs adversaires plis manquants chute</translation>
-    </message>
-    <message>
-        <source>bags sandbags books overs no overs over books</source>
-        <translation>sacs plis de mieux surplus en trop bags sandbags overs no overs</translation>
-    </message>
-    <message>
-        <source>bags sandbags overs three</source>
-        <translation>sacs plis de mieux trois bags sandbags overs</translation>
-    </message>
-    <message>
-        <source>double over double back bags sandbags overtricks</source>
-        <translation>double double over double back sacs plis de mieux bags sandbags</translation>
-    </message>
-    <message>
-        <source>seven tricks or higher race</source>
-        <translation>sept plis ou plus course seven</translation>
-    </message>
-    <message>
-        <source>individual team players</source>
-        <translation>individuel équipe joueurs</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks bagging out sandbagging ten no bags</source>
-        <translation>sacs plis de mieux dix sans sacs sandbags bagging out sandbagging</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks bagging out hundred</source>
-        <translation>sacs plis de mieux cent sandbags bagging out</translation>
-    </message>
-    <message>
-        <source>sandbags overtricks reset keep</source>
-        <translation>sacs plis de mieux remettre à zéro garder sandbags reset</translation>
-    </message>
-    <message>
-        <source>sandbags 0-till-10 last digit units</source>
-        <translation>sacs 0-till-10 dernier chiffre unités sandbags</translation>
-    </message>
-    <message>
-        <source>sandbag cancellation three of spades</source>
-        <translation>annuler un sac trois de pique sandbag cancellation</translation>
-    </message>
-    <message>
-        <source>deuce victory</source>
-        <translation>deux victoire deuce</translation>
-    </message>
-    <message>
-        <source>bela pinochle final</source>
-        <translation>belote dix de der der dernier pli bela pinochle</translation>
-    </message>
-    <message>
-        <source>end winning streak three in a row</source>
-        <translation>série fin plis de suite trois de suite streak</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <translation>neuf de pique 9 de pique dix</translation>
-    </message>
-    <message>
-        <source>eight and ten rule</source>
-        <translation>huit et dix partage règle eight and ten</translation>
-    </message>
-    <message>
-        <source>play to first to game points 500 300 250 1000 end winning score</source>
-        <translation>objectif jouer en points jusque premier à 500 300 250 1000 fin total gagnant target</translation>
-    </message>
-    <message>
-        <source>minus mercy lose negative</source>
-        <translation>moins négatif perdre défaite seuil pitié mercy</translation>
-    </message>
-    <message>
-        <source>hands rounds fixed number</source>
-        <translation>donnes manches tours nombre fixe de donnes hands rounds</translation>
-    </message>
-    <message>
-        <source>time limit hour</source>
-        <translation>limite de temps durée heure</translation>
-    </message>
-    <message>
-        <source>shot back to back twice in succession</source>
-        <translation>deux fois de suite chutes consécutives back to back shot</translation>
     </message>
     <message>
         <source>regular basic classic normal</source>
@@ -3725,415 +4178,8 @@
         <translation>%1 Au choix pour %2, parmi ces cartes&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>overtricks give no points.</source>
-        <translation>les plis de mieux ne rapportent pas de points.</translation>
-    </message>
-    <message>
-        <source>a bid of ten must be met exactly.</source>
-        <translation>une annonce de dix doit être faite exactement.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Occasionnel</translation>
-    </message>
-    <message>
-        <source>Regular</source>
-        <translation>Habitué</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Confirmé</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Bold</source>
-        <translation>Hardi</translation>
-    </message>
-    <message>
-        <source>Careful</source>
-        <translation>Prudent</translation>
-    </message>
-    <message>
-        <source>Daring</source>
-        <translation>Audacieux</translation>
-    </message>
-    <message>
-        <source>Thrifty</source>
-        <translation>Économe</translation>
-    </message>
-    <message>
-        <source>Spiteful</source>
-        <translation>Teigneux</translation>
-    </message>
-    <message>
-        <source>%1 is about as good.</source>
-        <translation>%1 vaut à peu près autant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind nil failed, took %n</source>
-        <translation>
-            <numerusform>Nil aveugle chuté, %n pli</numerusform>
-            <numerusform>Nil aveugle chuté, %n plis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind nil failed because of a renege</source>
-        <translation>Nil aveugle chuté pour renonce</translation>
-    </message>
-    <message>
-        <source>Blind nil failed because of a wrong claim</source>
-        <translation>Nil aveugle chuté pour réclamation à tort</translation>
-    </message>
-    <message>
-        <source>%1: you must lead the lowest club to the first trick.</source>
-        <translation>%1&#xa0;: il faut entamer le plus bas trèfle.</translation>
-    </message>
-    <message>
-        <source>%1: you may not play a spade to the first trick.</source>
-        <translation>%1&#xa0;: vous ne pouvez pas jouer pique au premier pli.</translation>
-    </message>
-    <message>
-        <source>%1: you are void in the suit led, so you must trump.</source>
-        <translation>%1&#xa0;: sans la couleur demandée, il faut couper.</translation>
-    </message>
-    <message>
         <source>seat %1</source>
         <translation>place %1</translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <translation>moins %1</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>Aucune donne en cours.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Il n’y avait pas d’autre choix.</translation>
-    </message>
-    <message>
-        <source>All cards were known here.</source>
-        <translation>Ici, toutes les cartes étaient connues.</translation>
-    </message>
-    <message>
-        <source>Nothing better was found.</source>
-        <translation>Rien de mieux n’a été trouvé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every overtrick is a bag; a side loses %1 for %n bag(s).</source>
-        <translation>
-            <numerusform>Chaque pli de mieux est un sac&#xa0;; un camp perd %1 pour %n sac.</numerusform>
-            <numerusform>Chaque pli de mieux est un sac&#xa0;; un camp perd %1 pour %n sacs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bidding is an auction; the player after the dealer bids first.</source>
-        <translation>Les annonces sont des enchères&#xa0;; le joueur après le donneur parle en premier.</translation>
-    </message>
-    <message>
-        <source>Player after the dealer</source>
-        <translation>Le joueur après le donneur</translation>
-    </message>
-    <message>
-        <source>What the second partner bids</source>
-        <translation>Ce qu’annonce le second partenaire</translation>
-    </message>
-    <message>
-        <source>Their own tricks</source>
-        <translation>Ses propres plis</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total</source>
-        <translation>Le total du camp</translation>
-    </message>
-    <message>
-        <source>one opens one closes open and close opener closer partner closes the bid total bid team</source>
-        <translation>un ouvre un ferme ouvrir fermer ouvreur fermeur le partenaire ferme annonce totale total équipe one opens one closes</translation>
-    </message>
-    <message>
-        <source>Any sum</source>
-        <translation>Total libre</translation>
-    </message>
-    <message>
-        <source>gentleman&apos;s bid gentlemans bids must total 11 eleven books sum least minimum</source>
-        <translation>annonce de gentleman gentleman total des annonces au moins 11 onze livres somme minimum</translation>
-    </message>
-    <message>
-        <source>The deal is void</source>
-        <translation>La donne est annulée</translation>
-    </message>
-    <message>
-        <source>redeal short too few books bid gentleman&apos;s</source>
-        <translation>redonner trop peu de plis annonces trop basses gentleman</translation>
-    </message>
-    <message>
-        <source>Penalty for talking</source>
-        <translation>Pénalité pour avoir parlé</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
-    </message>
-    <message>
-        <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
-        <translation>parler à table renseigner 3 plis pour avoir parlé pénalité procédure cross-boarding table talk</translation>
-    </message>
-    <message>
-        <source>Blind bonus: whose tricks count</source>
-        <translation>Prime d’aveugle&#xa0;: les plis comptés</translation>
-    </message>
-    <message>
-        <source>The side&apos;s tricks</source>
-        <translation>Ceux du camp</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s own</source>
-        <translation>Ceux du joueur qui annonce</translation>
-    </message>
-    <message>
-        <source>blind bidder&apos;s own tricks</source>
-        <translation>propres plis de qui annonce à l&apos;aveugle</translation>
-    </message>
-    <message>
-        <source>only one condition for a misdeal is in use.</source>
-        <translation>une seule condition de fausse donne est utilisée.</translation>
-    </message>
-    <message>
-        <source>First heart turned up</source>
-        <translation>Premier cœur retourné</translation>
-    </message>
-    <message>
-        <source>First diamond turned up</source>
-        <translation>Premier carreau retourné</translation>
-    </message>
-    <message>
-        <source>First club turned up</source>
-        <translation>Premier trèfle retourné</translation>
-    </message>
-    <message>
-        <source>draw for deal high card first diamond deals first club deals first heart deals</source>
-        <translation>tirer donneur carte haute premier carreau donne premier trèfle donne premier cœur donne</translation>
-    </message>
-    <message>
-        <source>Cards for each player</source>
-        <translation>Cartes par joueur</translation>
-    </message>
-    <message>
-        <source>cards each hand size thirteen 13 number of cards dealt</source>
-        <translation>cartes par joueur taille de la main treize 13 nombre de cartes distribuées</translation>
-    </message>
-    <message>
-        <source>Misdeal: aces count as face cards</source>
-        <translation>Fausse donne&#xa0;: as comptés comme figures</translation>
-    </message>
-    <message>
-        <source>no ace no face A K Q J picture deficient hand redeal</source>
-        <translation>ni as ni figure A R D V figures main faible redonner</translation>
-    </message>
-    <message>
-        <source>Misdeal: all conditions required</source>
-        <translation>Fausse donne&#xa0;: toutes conditions réunies</translation>
-    </message>
-    <message>
-        <source>both misdeal conditions together and deficient hand redeal</source>
-        <translation>les deux conditions de fausse donne ensemble et main faible redonner</translation>
-    </message>
-    <message>
-        <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
-        <translation>7 et 6 font un boston boston automatique treize chelem</translation>
-    </message>
-    <message>
-        <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
-        <translation>capot razzia boston non annoncé tous les plis 13 treize sans annonce chelem</translation>
-    </message>
-    <message>
-        <source>sweep Boston taken wins unbid all 13 thirteen</source>
-        <translation>capot razzia boston réalisé gagne non annoncé tous les plis 13 treize</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
-        <translation>Les plis d’un nil chuté comptent pour le contrat du camp suivant.</translation>
-    </message>
-    <message>
-        <source>Cards go to the next partner in turn.</source>
-        <translation>Les cartes vont au partenaire suivant.</translation>
-    </message>
-    <message>
-        <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
-        <translation>deux de trèfle commence entame premier pli début meilleur annonceur joue n&apos;importe quelle carte</translation>
-    </message>
-    <message>
-        <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
-        <translation>jouer pour gagner obligation de couper surcouper couper call break monter obligation de monter chicane doit prendre</translation>
-    </message>
-    <message>
-        <source>head the trick must beat must play higher call break batak go over</source>
-        <translation>monter obligation de monter jouer plus haut forcer call break batak prendre le pli</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s right leads to the first trick.</source>
-        <translation>Le joueur à droite du donneur entame.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads to the first trick, with any card that may be led.</source>
-        <translation>Qui a le plus bas trèfle entame, de n’importe quelle carte permise.</translation>
-    </message>
-    <message>
-        <source>%1: you can beat the winning card, so you must.</source>
-        <translation>%1&#xa0;: vous pouvez battre la carte maîtresse du pli, il faut donc le faire.</translation>
-    </message>
-    <message>
-        <source>%1: you can&apos;t follow suit, but you hold a spade that would win the trick, so you must play one.</source>
-        <translation>%1&#xa0;: vous ne pouvez pas fournir, mais un de vos piques gagnerait le pli&#xa0;; vous devez en jouer un.</translation>
-    </message>
-    <message>
-        <source>Beat the winning card.</source>
-        <translation>Battez la carte maîtresse du pli.</translation>
-    </message>
-    <message>
-        <source>You must play a higher trump.</source>
-        <translation>Vous devez jouer un atout plus haut.</translation>
-    </message>
-    <message>
-        <source>You must trump.</source>
-        <translation>Vous devez couper.</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>La partie</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke revoking books renege loses the game over</source>
-        <translation>renonce fausse renonce plis livres renonce fait perdre la partie</translation>
-    </message>
-    <message>
-        <source>renege revoke opponents make their bid books</source>
-        <translation>renonce adversaires réussissent leur annonce plis</translation>
-    </message>
-    <message>
-        <source>renege revoke accusation wrong challenge call is a set</source>
-        <translation>renonce accusation fausse contestation fait chuter</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Sens du jeu</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <translation>Sens horaire</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>Sens antihoraire</translation>
-    </message>
-    <message>
-        <source>counter-clockwise anticlockwise anti-clockwise right left way round direction of play india pakistan turkey</source>
-        <translation>sens antihoraire contraire des aiguilles d&apos;une montre droite gauche sens du jeu inde pakistan turquie</translation>
-    </message>
-    <message>
-        <source>Play goes counter-clockwise: cards are dealt to the right, and the next player is the one on your right.</source>
-        <translation>On joue dans le sens antihoraire&#xa0;: les cartes se donnent vers la droite, et le joueur suivant est à votre droite.</translation>
-    </message>
-    <message>
-        <source>a ten must be announced.</source>
-        <translation>un dix doit être annoncé.</translation>
-    </message>
-    <message>
-        <source>Contracts above ten</source>
-        <translation>Contrats au-dessus de dix</translation>
-    </message>
-    <message>
-        <source>Ordinary contracts</source>
-        <translation>Contrats ordinaires</translation>
-    </message>
-    <message>
-        <source>Score in proportion to the bid</source>
-        <translation>En proportion de l’annonce</translation>
-    </message>
-    <message>
-        <source>10 and more bid 11 for 200 eleven twelve double from ten twenty for each</source>
-        <translation>10 et plus annoncer 11 pour 200 onze douze double à partir de dix vingt par pli</translation>
-    </message>
-    <message>
-        <source>A contract above ten scores in proportion: eleven earns or costs one tenth more than ten.</source>
-        <translation>Un contrat au-dessus de dix compte en proportion&#xa0;: onze rapporte ou coûte un dixième de plus que dix.</translation>
-    </message>
-    <message>
-        <source>A renege lost the match.</source>
-        <translation>Une renonce a fait perdre la partie.</translation>
-    </message>
-    <message>
-        <source>One side took every trick of a deal.</source>
-        <translation>Un camp a fait tous les plis d’une donne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>Victoire pour %1&#xa0;: les adversaires ont fait moins de %n pli à la première donne.</numerusform>
-            <numerusform>Victoire pour %1&#xa0;: les adversaires ont fait moins de %n plis à la première donne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the deal has fewer tricks than that.</source>
-        <translation>la donne n’a pas autant de plis.</translation>
-    </message>
-    <message>
-        <source>every match has at least one deal.</source>
-        <translation>toute partie a au moins une donne.</translation>
-    </message>
-    <message>
-        <source>neither a score nor a time limit ends the match.</source>
-        <translation>ni la marque ni le temps ne mettent fin à la partie.</translation>
-    </message>
-    <message>
-        <source>Sets in total</source>
-        <translation>Chutes en tout</translation>
-    </message>
-    <message>
-        <source>2 sets is game set twice two sets lose bumped set out three sets</source>
-        <translation>2 chutes partie perdue chuter deux fois deux chutes perdent éliminé trois chutes</translation>
-    </message>
-    <message>
-        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
-        <translation>Un camp qui fait moins de plis que cela à la première donne perd la partie. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>less than 4 books first hand loses game</source>
-        <translation>moins de 4 plis première donne perd la partie</translation>
-    </message>
-    <message>
-        <source>at least three deals minimum deals hands rounds</source>
-        <translation>au moins trois donnes minimum de donnes mains tours</translation>
-    </message>
-    <message>
-        <source>handicap head start starting points odds</source>
-        <translation>handicap avance points de départ avantage</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that is set %n time(s) in total loses the match.</source>
-        <translation>
-            <numerusform>Un camp qui chute %n fois en tout perd la partie.</numerusform>
-            <numerusform>Un camp qui chute %n fois en tout perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes fewer than %n trick(s) in the first deal loses the match.</source>
-        <translation>
-            <numerusform>Un camp qui fait moins de %n pli à la première donne perd la partie.</numerusform>
-            <numerusform>Un camp qui fait moins de %n plis à la première donne perd la partie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>One opens, one closes</source>
@@ -4211,741 +4257,9 @@
             <numerusform>%1 a %n cartes, mais chaque joueur en reçoit %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Moon, l’annonce de tous les plis pour votre camp, rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
-            <numerusform>Moon, l’annonce de tous les plis pour votre camp, rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a contract of twelve earns %n point(s) when made and costs the same when set.</source>
-        <translation>
-            <numerusform>Lexington&#xa0;: un contrat de douze rapporte %n point s’il est réussi et coûte autant s’il chute.</numerusform>
-            <numerusform>Lexington&#xa0;: un contrat de douze rapporte %n points s’il est réussi et coûte autant s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %1 point(s)</source>
-        <translation>
-            <numerusform>avec %1 point</numerusform>
-            <numerusform>avec %1 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won with %2 point(s); %3 were needed.</source>
-        <translation>
-            <numerusform>Victoire pour %1 avec %2 point&#xa0;; il en fallait %3.</numerusform>
-            <numerusform>Victoire pour %1 avec %2 points&#xa0;; il en fallait %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won %2 after %n deal(s).</source>
-        <translation>
-            <numerusform>Victoire pour %1 %2 après %n donne.</numerusform>
-            <numerusform>Victoire pour %1 %2 après %n donnes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won %2 when time was up.</source>
-        <translation>Victoire pour %1 %2, le temps étant écoulé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first side to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
-        <translation>
-            <numerusform>Le premier camp à atteindre %n point gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
-            <numerusform>Le premier camp à atteindre %n points gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that falls to %1 point(s) or below loses the match.</source>
-        <translation>
-            <numerusform>Un camp qui tombe à %1 point ou au-dessous perd la partie.</numerusform>
-            <numerusform>Un camp qui tombe à %1 points ou au-dessous perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every defending side earns %n point(s) for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
-        <translation>
-            <numerusform>Chaque camp en défense gagne %n point par pli de mieux du camp déclarant et %2 par pli de chute. Il n’y a ni sacs ni nil.</numerusform>
-            <numerusform>Chaque camp en défense gagne %n points par pli de mieux du camp déclarant et %2 par pli de chute. Il n’y a ni sacs ni nil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every contract of exactly ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Tout contrat d’exactement dix rapporte %n point s’il est réussi et coûte %2 s’il chute.</numerusform>
-            <numerusform>Tout contrat d’exactement dix rapporte %n points s’il est réussi et coûte %2 s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets only %n card(s): a hand needs at least five.</source>
-        <translation>
-            <numerusform>Chaque joueur ne reçoit que %n carte&#xa0;: il en faut au moins cinq.</numerusform>
-            <numerusform>Chaque joueur ne reçoit que %n cartes&#xa0;: il en faut au moins cinq.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 probably held %2 (%3%).</source>
-        <translation>%1 avait sans doute %2 (%3&#xa0;%).</translation>
-    </message>
-    <message>
-        <source>%1 probably had no more %2 (%3%).</source>
-        <translation>%1 n’avait sans doute plus de %2 (%3&#xa0;%).</translation>
-    </message>
-    <message>
-        <source>I held %1, and %2 had bid %3.</source>
-        <translation>J’avais %1, et %2 avait annoncé %3.</translation>
-    </message>
-    <message>
-        <source>I held %1.</source>
-        <translation>J’avais %1.</translation>
-    </message>
-    <message>
-        <source>I had no sure tricks, and %1 had bid %2.</source>
-        <translation>Je n’avais aucun pli sûr, et %1 avait annoncé %2.</translation>
-    </message>
-    <message>
-        <source>I had no sure tricks.</source>
-        <translation>Je n’avais aucun pli sûr.</translation>
-    </message>
-    <message>
-        <source>My highest spade was the %1.</source>
-        <translation>Mon plus haut pique&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>I had no spades.</source>
-        <translation>Je n’avais aucun pique.</translation>
-    </message>
-    <message>
-        <source>What I feared: %1</source>
-        <translation>Ce que je craignais&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 had bid %2 and could cover me.</source>
-        <translation>%1 avait annoncé %2 et pouvait me protéger.</translation>
-    </message>
-    <message>
-        <source>%1 had bid %2.</source>
-        <translation>%1 avait annoncé %2.</translation>
-    </message>
-    <message>
-        <source>It&apos;s hard to get rid of %1 without taking a trick.</source>
-        <translation>Difficile de s’en débarrasser sans faire de pli&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>We still needed %n trick(s) for our contract.</source>
-        <translation>
-            <numerusform>Il nous manquait encore %n pli pour notre contrat.</numerusform>
-            <numerusform>Il nous manquait encore %n plis pour notre contrat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Our contract was made; every further trick was a bag.</source>
-        <translation>Notre contrat était réussi&#xa0;; chaque pli de plus était un sac.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By my count, the other hands held %n more of the %1.</source>
-        <translation>
-            <numerusform>D’après mon compte, il restait %n carte ailleurs à cette couleur&#xa0;: %1.</numerusform>
-            <numerusform>D’après mon compte, il restait %n cartes ailleurs à cette couleur&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I had nothing else to play.</source>
-        <translation>Je n’avais rien d’autre à jouer.</translation>
-    </message>
-    <message>
-        <source>With a clearer head I would have played %1.</source>
-        <translation>À tête reposée, j’aurais joué %1.</translation>
-    </message>
-    <message>
-        <source>I wanted to see my cards before I bid.</source>
-        <translation>Je voulais voir mes cartes avant d’annoncer.</translation>
-    </message>
-    <message>
-        <source>I had nothing lower to play, and hoped to be covered.</source>
-        <translation>Je n’avais rien de plus bas et j’espérais qu’on me protégerait.</translation>
-    </message>
-    <message>
-        <source>It draws spades from the others.</source>
-        <translation>Elle fait tomber des piques.</translation>
-    </message>
-    <message>
-        <source>I wanted to draw spades from the other hands.</source>
-        <translation>Je voulais faire tomber les piques des autres.</translation>
-    </message>
-    <message>
-        <source>I was last and took the trick as cheaply as I could.</source>
-        <translation>Jouant en dernier, j’ai pris le pli au moindre coût.</translation>
-    </message>
-    <message>
-        <source>It wins the trick.</source>
-        <translation>Elle fait le pli.</translation>
-    </message>
-    <message>
-        <source>I was last and took the trick.</source>
-        <translation>Jouant en dernier, j’ai pris le pli.</translation>
-    </message>
-    <message>
-        <source>It&apos;s better to leave this trick to the others.</source>
-        <translation>Mieux vaut laisser ce pli aux autres.</translation>
-    </message>
-    <message>
-        <source>I could have taken the trick but did not want it.</source>
-        <translation>Je pouvais prendre le pli mais je n’en voulais pas.</translation>
-    </message>
-    <message>
-        <source>Once the %2 is gone, your %3 is the highest.</source>
-        <translation>Une fois %2 hors jeu, %3 dans votre main sera la plus haute.</translation>
-    </message>
-    <message>
-        <source>Once the %2 was gone, my %3 was the highest.</source>
-        <translation>Une fois %2 hors jeu, %3 dans ma main était la plus haute.</translation>
-    </message>
-    <message>
-        <source>%1 is a little worse.</source>
-        <translation>%1 vaut un peu moins.</translation>
-    </message>
-    <message>
-        <source>%1: too close to tell which is better.</source>
-        <translation>%1&#xa0;: trop serré pour trancher.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Passing %1 instead of %2</source>
-        <translation>Passer %1 au lieu de %2</translation>
-    </message>
-    <message>
-        <source>Discarding %1 instead of %2</source>
-        <translation>Défausser %1 au lieu de %2</translation>
-    </message>
-    <message>
-        <source>Taking %1 instead of %2</source>
-        <translation>Prendre %1 au lieu de %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 au lieu de %2</translation>
-    </message>
-    <message>
-        <source>looking first</source>
-        <translation>regarder d’abord</translation>
-    </message>
-    <message>
-        <source>staying</source>
-        <translation>en rester là</translation>
-    </message>
-    <message numerus="yes">
-        <source>We were %n point(s) behind.</source>
-        <translation>
-            <numerusform>Nous avions %n point de retard.</numerusform>
-            <numerusform>Nous avions %n points de retard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n point(s) behind.</source>
-        <translation>
-            <numerusform>Vous avez %n point de retard.</numerusform>
-            <numerusform>Vous avez %n points de retard.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bags; bag; no bags=0; without bags=0; sandbags; sandbag; sandbagging; bagging out; bag out; bag limit; sandbag limit; # bags; # bags is a penalty; # sandbags; bags at #; bags -# at #; how many bags</source>
-        <translation>sacs; sac; pas de sacs=0; sans sacs=0; sandbags; sandbag; limite de sacs; # sacs; pénalité à # sacs; sacs à #; sacs -# à #; combien de sacs; nombre de sacs</translation>
-    </message>
-    <message>
-        <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
-        <translation>sacs remis à zéro=empty; remettre les sacs à zéro=empty; vider les sacs=empty; les sacs repartent de zéro=empty; les sacs restent=carry; garder les sacs en trop=carry; report des sacs=carry</translation>
-    </message>
-    <message>
-        <source>cancel a bag; three of spades; 3 of spades; sandbag cancellation; cancel bags; take away a bag</source>
-        <translation>annuler un sac; trois de pique; 3 de pique; annulation de sac; annuler des sacs; enlever un sac; la carte qui annule un sac</translation>
-    </message>
-    <message>
-        <source>partnership; bidding together=side; team bidding=side; partnership bidding=side; bid as a team=side; bid together=side; auction=auction; how to bid; round the table=each</source>
-        <translation>partenaires; annoncer ensemble=side; annonce d&apos;équipe=side; annonce par camp=side; annoncer par équipe=side; enchères=auction; comment annoncer; à tour de rôle=each; chacun son tour=each</translation>
-    </message>
-    <message>
-        <source>who bids first; first bid; dealer bids first=dealer; left of dealer bids first=left; first bidder; who starts bidding</source>
-        <translation>qui annonce en premier; première annonce; le donneur annonce en premier=dealer; gauche du donneur annonce en premier=left; premier annonceur; qui commence les annonces</translation>
-    </message>
-    <message>
-        <source>suicide=suicide; whiz=whiz; wiz=whiz; mirror=mirror; mirrors=mirror; own spades; one partner must bid nil=suicide</source>
-        <translation>suicide=suicide; whiz=whiz; wiz=whiz; miroir=mirror; mirror=mirror; ses propres piques; nombre de ses piques=mirror; un partenaire doit annoncer nil=suicide</translation>
-    </message>
-    <message>
-        <source>minimum bid; least bid; lowest bid; bid at least #; minimum bid of #; each player at least #; no bid below #</source>
-        <translation>annonce minimum; annonce minimale; plus petite annonce; annoncer au moins #; annonce minimum de #; chacun au moins #; pas d&apos;annonce sous #</translation>
-    </message>
-    <message>
-        <source>board; going board; go board; board bid; minimum contract; team minimum; minimum bid of a team; minimum for the team; team bids at least #; board of #</source>
-        <translation>board; contrat minimum; minimum d&apos;équipe; minimum du camp; annonce minimum de l&apos;équipe; l&apos;équipe annonce au moins #; le camp annonce au moins #; board de #</translation>
-    </message>
-    <message>
-        <source>partner of nil bids at least #; nil partner; cover bid; lowest bid beside nil</source>
-        <translation>le partenaire du nil annonce au moins #; partenaire du nil; annonce de protection; plus petite annonce à côté du nil</translation>
-    </message>
-    <message>
-        <source>maximum bid; highest bid; most bid; bid limit; bid at most #; no bid above #; no bid over #; maximum bid of #</source>
-        <translation>annonce maximum; annonce maximale; plus grande annonce; limite d&apos;annonce; annoncer au plus #; pas d&apos;annonce au-dessus de #; annonce maximum de #</translation>
-    </message>
-    <message>
-        <source>zero bid; bid zero; bid of 0; bid nothing</source>
-        <translation>annonce zéro; annoncer zéro; annonce de 0; ne rien annoncer</translation>
-    </message>
-    <message>
-        <source>no nine=true; no nines=true; no contract of nine=true; cannot bid nine=true; no 9=true</source>
-        <translation>pas de neuf=true; jamais neuf=true; pas de contrat de neuf=true; neuf interdit=true; pas de 9=true</translation>
-    </message>
-    <message>
-        <source>someone must lose=true; somebody must lose=true; someone must miss=true; someone must go set=true; bids may not add up=true; bids cannot add up to thirteen=true; not thirteen=true; total may not be thirteen=true; screw the dealer=true; hook=true</source>
-        <translation>quelqu&apos;un doit perdre=true; quelqu&apos;un doit chuter=true; il faut qu&apos;un camp chute=true; le total ne doit pas tomber juste=true; total des annonces interdit=true; pas treize=true; le total ne peut pas faire treize=true</translation>
-    </message>
-    <message>
-        <source>half tricks; half bids; half trick; and a half; three and a half</source>
-        <translation>demi-plis; demi plis; demi-annonces; demi-pli; et demi; trois et demi</translation>
-    </message>
-    <message>
-        <source>raise; raising; raise bids; up the bid; change the bid; second round of bidding</source>
-        <translation>relancer; relance; augmenter l&apos;annonce; monter l&apos;annonce; changer l&apos;annonce; deuxième tour d&apos;annonces</translation>
-    </message>
-    <message>
-        <source>table talk; board talk; cross boarding; talking across the board; talk across the table; talking; possibles; sures and possibles; partners talk; no talking=false; no table talk=false</source>
-        <translation>parler à table; discussion; parler entre partenaires; les partenaires parlent; les partenaires peuvent parler; bavardage; plis possibles; sûrs et possibles; interdit de parler=false; sans parler=false</translation>
-    </message>
-    <message>
-        <source>books made; books made at #; total bid of #</source>
-        <translation>livres pleins; livres pleins à #; total des annonces #</translation>
-    </message>
-    <message>
-        <source>first hand bids itself=true; first deal bids itself=true; first hand plays itself=true; hand bids itself=true; bids itself=true; no bid on the first hand=true; first hand without bids=true</source>
-        <translation>première donne sans annonces=true; pas d&apos;annonces à la première donne=true; première main sans annonces=true; la première donne s&apos;annonce seule=true; premier tour sans annonces=true</translation>
-    </message>
-    <message>
-        <source>blind; blind bid; blind bids; blind six; blind seven; blind 6; blind 7; blind #; go blind; going blind; bid blind; no blind=no; no blind bids=no; no blind bidding=no</source>
-        <translation>aveugle; à l&apos;aveugle; annonce à l&apos;aveugle; annonce aveugle; six à l&apos;aveugle; sept à l&apos;aveugle; # à l&apos;aveugle; annoncer à l&apos;aveugle; pas d&apos;aveugle=no; pas d&apos;annonces à l&apos;aveugle=no; sans aveugle=no</translation>
-    </message>
-    <message>
-        <source>lowest blind; minimum blind; blind at least #; minimum blind bid; blind # or more; least blind bid</source>
-        <translation>plus petite annonce à l&apos;aveugle; aveugle minimum; au moins # à l&apos;aveugle; annonce minimum à l&apos;aveugle; # ou plus à l&apos;aveugle</translation>
-    </message>
-    <message>
-        <source>blind when # behind; blind # down; blind down #; down by #; # behind; # points behind; trailing by #; behind by #; # down</source>
-        <translation>aveugle avec # de retard; à l&apos;aveugle à # de retard; # de retard; # points de retard; retard de #; mené de #</translation>
-    </message>
-    <message>
-        <source>tram; claim; claims; claiming; the rest are mine; the rest is mine; lay down; no claims=no; no claiming=no</source>
-        <translation>réclamer; réclamation; le reste est pour moi; le reste est à moi; réclamer les plis restants; étaler son jeu; poser ses cartes; pas de réclamation=no; interdit de réclamer=no</translation>
-    </message>
-    <message>
-        <source>points per trick; points per book; points for a trick; # per trick; # a trick; # points per trick; # each trick bid</source>
-        <translation>points par pli; points pour un pli; # par pli; # le pli; # points par pli; # par pli annoncé</translation>
-    </message>
-    <message>
-        <source>exact bid=exact; exactly the bid=exact; must be exact=exact; exact contract=exact; oh hell; highlander; make it exactly=exact</source>
-        <translation>annonce exacte=exact; exactement l&apos;annonce=exact; exact=exact; pile=exact; contrat exact=exact; oh hell; tomber juste=exact</translation>
-    </message>
-    <message>
-        <source>set; sets; going set; get set; lose; set back; stuck; short; minus contract; minus the contract; lose the contract; missed bid; miss the bid; going under; under bid</source>
-        <translation>chute; chuter; chutes; contrat chuté; perdre; perdre le contrat; contrat perdu; annonce manquée; moins le contrat; en dessous de l&apos;annonce</translation>
-    </message>
-    <message>
-        <source>overtricks; overs; over; overbooks; over books; extra books; extra tricks; no overs=0; overtrick worth #; # per overtrick; # for each overtrick; # per bag; points for bags</source>
-        <translation>plis de mieux; pli de mieux; plis en plus; plis supplémentaires; pas de plis de mieux=0; pli de mieux vaut #; # par pli de mieux; # par sac; points pour les sacs</translation>
-    </message>
-    <message>
-        <source>set by overtricks; # overs is a set; # over is a set; # overtricks is a set; # bags is a set; too many overs; # over sets you</source>
-        <translation>chute par plis de mieux; # plis de mieux font chuter; # sacs font chuter; trop de plis de mieux; chute à # plis de mieux</translation>
-    </message>
-    <message>
-        <source>double over; double back; twice the bid; double the bid; double your bid</source>
-        <translation>deux fois l&apos;annonce; le double de l&apos;annonce; double de son annonce; deux fois plus de plis</translation>
-    </message>
-    <message>
-        <source>seven or more; bonus for seven; # or higher bonus</source>
-        <translation>sept ou plus; prime pour sept; prime à partir de #</translation>
-    </message>
-    <message>
-        <source>cut; cut the deck; cut the cards; cutting the cards; no cut=none; no cutting=none; french cut=french</source>
-        <translation>couper; couper le paquet; coupe; coupe du paquet; couper les cartes; sans couper=none; pas de coupe=none; coupe française=french</translation>
-    </message>
-    <message>
-        <source>face up; # cards face up; exposed cards; open cards</source>
-        <translation>face visible; # cartes visibles; cartes découvertes; cartes exposées; cartes ouvertes; # cartes découvertes</translation>
-    </message>
-    <message>
-        <source>draw two keep one; draft; drafting; two player deal; draw from the stock; honeymoon</source>
-        <translation>en tirer deux en garder une; choisir à tour de rôle; pioche; piocher; donne à deux; tirer du talon</translation>
-    </message>
-    <message>
-        <source>misdeal; reshuffle; redeal; no face cards; no faces; no court cards; no picture cards; deficient hand; bad hand</source>
-        <translation>fausse donne; maldonne; remélanger; redonner; pas de figures; sans figure; main sans figures; mauvaise main</translation>
-    </message>
-    <message>
-        <source>long suit; # of a suit; # of one suit; # card suit; seven of a suit=7; too many of a suit</source>
-        <translation>couleur longue; # cartes d&apos;une couleur; # d&apos;une même couleur; # cartes de la même couleur; sept d&apos;une couleur=7; trop d&apos;une couleur</translation>
-    </message>
-    <message>
-        <source>no spades=0; one spade=1; few spades; no trumps in hand=0; no spades in hand=0; bad luck; not enough spades; too few spades</source>
-        <translation>pas de pique=0; un pique=1; peu de piques; aucun atout en main=0; aucun pique en main=0; sans pique=0; pas assez de piques; trop peu de piques; malchance</translation>
-    </message>
-    <message>
-        <source>who deals again; same dealer deals again=same; next dealer deals=next</source>
-        <translation>qui redonne; le même donneur redonne=same; le même redonne=same; le donneur suivant donne=next; le suivant donne=next</translation>
-    </message>
-    <message>
-        <source>no trump; no trumps; nt</source>
-        <translation>sans-atout; sans atout; sa</translation>
-    </message>
-    <message>
-        <source>who takes the kitty; take the kitty; kitty goes to; buy the kitty=high-bidder</source>
-        <translation>qui prend le chien; prendre le chien; le chien va à; acheter le chien=high-bidder</translation>
-    </message>
-    <message>
-        <source>last trick; last book; last trick bonus; # for the last trick; # for last book</source>
-        <translation>dernier pli; dix de der; prime du dernier pli; # pour le dernier pli; der</translation>
-    </message>
-    <message>
-        <source>boston; slam; moon; shoot the moon; shooting the moon; running a boston; run a boston; grand slam; bid 13; bid thirteen; bid all thirteen; bid all the tricks; thirteen bid; no boston=false; no moon=false</source>
-        <translation>boston; chelem; moon; viser la lune; grand chelem; annoncer 13; annoncer treize; annoncer tous les plis; pas de boston=false; pas de moon=false; pas de chelem=false</translation>
-    </message>
-    <message>
-        <source>boston #; moon #; slam #; boston is #; # for a boston; boston worth #</source>
-        <translation>boston #; moon #; chelem #; # pour un boston; # pour un chelem; boston vaut #</translation>
-    </message>
-    <message>
-        <source>boston wins; boston wins the game=true; slam wins the game=true; moon wins the game=true; boston is game=true</source>
-        <translation>boston gagne; boston gagne la partie=true; chelem gagne la partie=true; moon gagne la partie=true</translation>
-    </message>
-    <message>
-        <source>boston on fire; blind boston; blind slam; blind moon; blind thirteen; blind 13</source>
-        <translation>boston aveugle; chelem aveugle; moon aveugle; chelem à l&apos;aveugle; treize à l&apos;aveugle; 13 à l&apos;aveugle</translation>
-    </message>
-    <message>
-        <source>twelve tricks; bid twelve; twelve bid; bid 12</source>
-        <translation>douze plis; annoncer douze; annonce de douze; annoncer 12; lexington</translation>
-    </message>
-    <message>
-        <source>nilo; nil; nils; zero; nello; bid nil; go nil; nil bid; no nil=false; no nils=false; without nil=false; nil not allowed=false</source>
-        <translation>nilo; nil; nils; zéro; nello; misère; annoncer nil; annonce nil; pas de nil=false; sans nil=false; nil interdit=false</translation>
-    </message>
-    <message>
-        <source>nil #; nil is #; nil worth #; # for nil; nil bonus; nil points; value of nil</source>
-        <translation>nil #; nil vaut #; # pour nil; # pour un nil; prime de nil; points du nil; valeur du nil</translation>
-    </message>
-    <message>
-        <source>nil -#; failed nil; set nil; busted nil; broken nil; nil penalty; failed nil -#; failed nil #; lose # for nil</source>
-        <translation>nil -#; nil chuté; nil raté; nil perdu; pénalité de nil; nil chuté -#; nil chuté #; perdre # pour nil</translation>
-    </message>
-    <message>
-        <source>tricks of a failed nil; broken nil tricks; do failed nil tricks count; nil tricks count</source>
-        <translation>plis d&apos;un nil chuté; les plis du nil chuté comptent; les plis du nil comptent</translation>
-    </message>
-    <message>
-        <source>blind nil; blind nils; bid nil blind; blind zero; no blind nil=false; without blind nil=false</source>
-        <translation>nil aveugle; nil à l&apos;aveugle; nils aveugles; annoncer nil à l&apos;aveugle; zéro aveugle; pas de nil aveugle=false; sans nil aveugle=false</translation>
-    </message>
-    <message>
-        <source>blind nil #; blind nil is #; blind nil worth #; # for blind nil; blind nil bonus</source>
-        <translation>nil aveugle #; nil aveugle vaut #; # pour nil aveugle; prime de nil aveugle</translation>
-    </message>
-    <message>
-        <source>blind nil -#; failed blind nil; failed blind nil #; set blind nil; blind nil penalty</source>
-        <translation>nil aveugle -#; nil aveugle chuté; nil aveugle chuté #; nil aveugle raté; pénalité de nil aveugle</translation>
-    </message>
-    <message>
-        <source>blind nil when # behind; blind nil down #; blind nil # down; blind nil behind</source>
-        <translation>nil aveugle avec # de retard; nil aveugle à # de retard; nil aveugle en retard</translation>
-    </message>
-    <message>
-        <source>double nil; double nils; two nils; both partners nil; both nil; triple nil</source>
-        <translation>double nil; doubles nils; deux nils; les deux partenaires nil; triple nil</translation>
-    </message>
-    <message>
-        <source>dark nil; nil in the dark; in the dark</source>
-        <translation>nil dans le noir; dans le noir; nil sans voir</translation>
-    </message>
-    <message>
-        <source>team nil; side takes no trick</source>
-        <translation>nil d&apos;équipe; le camp ne fait aucun pli</translation>
-    </message>
-    <message>
-        <source>two decks=2; double deck=2; # decks; # packs; number of decks</source>
-        <translation>deux paquets=2; double paquet=2; # paquets; # jeux de cartes; deux jeux de cartes=2; nombre de paquets</translation>
-    </message>
-    <message>
-        <source>joker; jokers; # jokers; no jokers=0; without jokers=0; add jokers; number of jokers</source>
-        <translation>joker; jokers; # jokers; pas de joker=0; pas de jokers=0; sans joker=0; sans jokers=0; ajouter des jokers; nombre de jokers</translation>
-    </message>
-    <message>
-        <source>take out the twos; red deuces out; remove the deuces; twos out; removed cards; discarded cards; short deck; cards out</source>
-        <translation>enlever les deux; sans les deux; retirer les deux; enlever les deux rouges; sans les deux rouges; cartes retirées; cartes enlevées; paquet réduit</translation>
-    </message>
-    <message>
-        <source>kitty=kitty; widow=kitty; cards left over; extra cards; leftover cards; remaining cards; odd cards</source>
-        <translation>chien=kitty; talon=kitty; cartes en trop; cartes restantes; cartes supplémentaires; reste des cartes</translation>
-    </message>
-    <message>
-        <source>same card twice; two identical cards; identical cards; doubled cards</source>
-        <translation>la même carte deux fois; deux cartes identiques; cartes identiques; cartes doubles</translation>
-    </message>
-    <message>
-        <source>pass; passing; pass # cards; pass #; exchange # cards; # card pass; swap # cards; trade # cards</source>
-        <translation>passer; passe; passer # cartes; passer #; échanger # cartes; passe de # cartes; échange; donner # cartes</translation>
-    </message>
-    <message>
-        <source>nil pass; pass at nil; nil passing; # cards at nil; exchange at nil; pass to nil; nil exchange</source>
-        <translation>passe au nil; passe pour nil; # cartes au nil; échange au nil; échange pour nil; # cartes pour nil</translation>
-    </message>
-    <message>
-        <source>blind nil pass; blind nil passing; # cards at blind nil; exchange at blind nil</source>
-        <translation>passe au nil aveugle; # cartes au nil aveugle; échange au nil aveugle; échange pour nil aveugle</translation>
-    </message>
-    <message>
-        <source>everyone plays the lowest club=low-club; throw the lowest club=low-club; lowest clubs=low-club; low clubs first</source>
-        <translation>chacun joue son plus petit trèfle=low-club; jeter le plus petit trèfle=low-club; plus petits trèfles=low-club; petit trèfle d&apos;abord=low-club</translation>
-    </message>
-    <message>
-        <source>spades on the first trick; no spades on the first trick=barred; trump the first trick; no trump on the first trick=barred; cut the first trick; cut first book</source>
-        <translation>piques au premier pli; pas de pique au premier pli=barred; couper au premier pli; pas d&apos;atout au premier pli=barred; interdit de couper au premier pli=barred</translation>
-    </message>
-    <message>
-        <source>spades; break spades; breaking spades; spades broken; spades must be broken=broken; until spades are broken=broken; lead spades; leading spades; lead spades any time=any; spades any time=any; spades can lead at any time=any; spades can be led any time=any; lead any suit=any; spades always=any; trump broken; break trump; lead trump; when can spades be led; no breaking=any; no need to break spades=any</source>
-        <translation>piques; ouvrir les piques; piques ouverts; piques doivent être ouverts=broken; tant que les piques ne sont pas ouverts=broken; entamer pique; jouer pique; jouer pique n&apos;importe quand=any; pique à tout moment=any; entamer n&apos;importe quelle couleur=any; pique toujours=any; ouvrir l&apos;atout; entamer atout; quand peut-on entamer pique; sans ouvrir les piques=any</translation>
-    </message>
-    <message>
-        <source>look at the last trick=last; see the last trick=last; look back; last book; turn over books; look at tricks; past tricks</source>
-        <translation>voir le dernier pli=last; regarder le dernier pli=last; revoir le dernier pli=last; retourner les plis; regarder les plis; plis passés</translation>
-    </message>
-    <message>
-        <source>time; timer; speed; # seconds; speed spades; time for a card; shot clock; clock</source>
-        <translation>temps; minuterie; chrono; vitesse; # secondes; temps par carte; temps de réflexion; pendule; horloge</translation>
-    </message>
-    <message>
-        <source>renege; reneges; reneging; revoke; revokes; not following suit; cheating; false play; wrong card</source>
-        <translation>renonce; renonces; ne pas fournir; fausse renonce; triche; tricher; mauvaise carte; faute de jeu</translation>
-    </message>
-    <message>
-        <source>wrong challenge; false challenge; wrong accusation; false accusation; wrong renege call; # books for a wrong challenge</source>
-        <translation>fausse contestation; contestation fausse; fausse accusation; accusation à tort; # plis pour une fausse contestation</translation>
-    </message>
-    <message>
-        <source>take back; take back a card; take a card back; undo a card; touch move=false; card laid is played=false</source>
-        <translation>reprendre; reprendre une carte; annuler une carte; carte posée carte jouée=false; carte jouée=false; annuler</translation>
-    </message>
-    <message>
-        <source>number of players; how many players; # players; # handed; # people; # man; two handed=2; three handed=3; four handed=4; heads up=2</source>
-        <translation>nombre de joueurs; combien de joueurs; # joueurs; # personnes; à deux=2; à trois=3; à quatre=4; à cinq=5; à six=6; tête à tête=2</translation>
-    </message>
-    <message>
-        <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
-        <translation>partenaires; chacun pour soi=solo; cutthroat=solo; solo=solo; sans partenaire=solo; seul=solo; individuel=solo; paires=pairs; par paires=pairs; avec partenaires=pairs; équipes; deux équipes de trois=triples</translation>
-    </message>
-    <message>
-        <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
-        <translation>les deux; deux hauts; deux maîtres; joker joker deux deux; joker joker deux as; jokers hauts; deux de carreau; deux de pique haut; cartes au-dessus de l&apos;as; grand deux; petit deux; atouts supplémentaires; joker joker as; jjdd</translation>
-    </message>
-    <message>
-        <source>joke trumps=joke; easy spades=joke; junk jokers=junk; jokers are trumps=high; worthless jokers=junk; what jokers do</source>
-        <translation>atouts farceurs=joke; piques faciles=joke; jokers sans valeur=junk; jokers inutiles=junk; jokers atouts=high; les jokers sont atout=high; à quoi servent les jokers</translation>
-    </message>
-    <message>
-        <source>big joker; red joker=red; black joker=black; which joker is high</source>
-        <translation>grand joker; joker rouge=red; joker noir=black; quel joker est le plus haut</translation>
-    </message>
-    <message>
-        <source>order of suits; rank of suits; differentiated trumps; ladder</source>
-        <translation>ordre des couleurs; rang des couleurs; hiérarchie des couleurs; échelle; échelle des couleurs</translation>
-    </message>
-    <message>
-        <source>aces low; low aces; ace high or low</source>
-        <translation>as bas; as faible; petits as; as haut ou bas</translation>
-    </message>
-    <message>
-        <source>#; to #; game to #; game is #; first to #; play to #; playing to #; race to #; # points; # point game; # wins; # is game; win at #; target #; 250; 300; 500; 1000; points; win; winning; score; winning score; play to; game ends at #; how many points; no target=0</source>
-        <translation>#; jusqu&apos;à #; partie en #; partie à #; premier à #; jouer en #; # points; partie de # points; # gagne; gagner à #; objectif #; 250; 300; 500; 1000; points; gagner; victoire; marque; marque gagnante; jouer jusqu&apos;à; la partie finit à #; combien de points; pas d&apos;objectif=0; sans objectif=0</translation>
-    </message>
-    <message>
-        <source>-#; lose at #; lose at -#; out at #; out at -#; lost at -#; bust at #; below -#; fall to -#; bust; bust out; busted; mercy; mercy rule; minus score; negative score; floor; knockout; knocked out; too far down; no floor=0</source>
-        <translation>-#; perdre à #; perdre à -#; éliminé à #; éliminé à -#; perdu à -#; sous -#; tomber à -#; marque négative; score négatif; plancher; limite basse; élimination; trop en négatif; pas de plancher=0</translation>
-    </message>
-    <message>
-        <source>hands; rounds; deals; # hands; # deals; # rounds; number of hands; number of rounds; fixed number of hands; after # hands; game of # hands; how many hands</source>
-        <translation>donnes; tours; mains; # donnes; # mains; # tours; nombre de donnes; nombre fixe de donnes; après # donnes; partie en # donnes; combien de donnes</translation>
-    </message>
-    <message>
-        <source>time limit; # minutes; # minute limit; one hour=60; an hour=60; half an hour=30; game clock; how long</source>
-        <translation>limite de temps; # minutes; limite de # minutes; une heure=60; demi-heure=30; une demi-heure=30; durée de la partie; combien de temps</translation>
-    </message>
-    <message>
-        <source># sets in a row; set twice in a row=2; back to back sets=2; set back to back=2; shot back to back=2; consecutive sets; # straight sets</source>
-        <translation># chutes de suite; deux chutes de suite=2; chuter deux fois de suite=2; chutes consécutives; # chutes d&apos;affilée</translation>
-    </message>
     <message>
         <source>%1 bid for the whole side.</source>
         <translation>%1 a annoncé pour tout le camp.</translation>
-    </message>
-    <message>
-        <source>%1 The deal then passes to the right.</source>
-        <translation>%1 La donne passe ensuite à droite.</translation>
-    </message>
-    <message>
-        <source>%1 The deal then passes to the left.</source>
-        <translation>%1 La donne passe ensuite à gauche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next bag would cost us %n point(s).</source>
-        <translation>
-            <numerusform>Le prochain sac nous coûterait %n point.</numerusform>
-            <numerusform>Le prochain sac nous coûterait %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your next bag costs %n point(s).</source>
-        <translation>
-            <numerusform>Votre prochain sac coûte %n point.</numerusform>
-            <numerusform>Votre prochain sac coûte %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents would reach %n point(s) by making their bid.</source>
-        <translation>
-            <numerusform>Les adversaires atteindraient %n point avec leur annonce.</numerusform>
-            <numerusform>Les adversaires atteindraient %n points avec leur annonce.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents reach %n point(s) if they make their bid.</source>
-        <translation>
-            <numerusform>Les adversaires atteignent %n point s’ils réussissent leur annonce.</numerusform>
-            <numerusform>Les adversaires atteignent %n points s’ils réussissent leur annonce.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your contract is made and you have %1: %2 would bring the next bag, which costs %n point(s).</source>
-        <translation>
-            <numerusform>Votre contrat est réussi et vous avez %1&#xa0;: %2 apporterait le prochain sac, qui coûte %n point.</numerusform>
-            <numerusform>Votre contrat est réussi et vous avez %1&#xa0;: %2 apporterait le prochain sac, qui coûte %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one opens one closes=total; one opens and one closes=total; open and close=total; opener and closer=total; partner closes the bid=total; closing bid; total bid=total; partner names the total=total; second partner bids for the team=total</source>
-        <translation>l&apos;un ouvre l&apos;autre ferme=total; un ouvre un ferme=total; ouvrir et fermer=total; le partenaire ferme l&apos;annonce=total; annonce de clôture=total; annonce totale=total; le partenaire dit le total=total; le second partenaire annonce pour l&apos;équipe=total</translation>
-    </message>
-    <message>
-        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids; under # redeal; redeal under #; redeal if bids under #; underbid redeal; low bids redeal; underbid</source>
-        <translation>annonce du gentleman; annonces au total #; total des annonces au moins #; les annonces doivent faire #; toutes les annonces au moins #; total minimum; moins de # redonner; redonner sous #; redonner si les annonces font moins de #; annonces trop basses redonner</translation>
-    </message>
-    <message>
-        <source>talking penalty; penalty for talking; # books for talking=tricks; books for talking=tricks; lose books for talking=tricks; table talk penalty; cross boarding penalty; procedure; fault of procedure</source>
-        <translation>pénalité pour bavardage; pénalité pour avoir parlé; parler à table pénalité; # plis pour bavardage=tricks; plis pour bavardage=tricks; perdre des plis pour bavardage=tricks; faute de procédure</translation>
-    </message>
-    <message>
-        <source>blind bidder&apos;s own tricks=bidder; own tricks of the blind bidder=bidder; blind bonus by the bidder=bidder</source>
-        <translation>les plis de l&apos;annonceur aveugle=bidder; ses propres plis à l&apos;aveugle=bidder; prime aveugle par l&apos;annonceur=bidder</translation>
-    </message>
-    <message>
-        <source>first dealer; who deals first; draw for deal; first spade deals=first-spade; first diamond deals=first-diamond; first club deals=first-club; first heart deals=first-heart; high card deals=high-card; high card=high-card; low card deals=low-card; random dealer=random</source>
-        <translation>premier donneur; qui donne en premier; tirer le donneur; premier pique donne=first-spade; premier carreau donne=first-diamond; premier trèfle donne=first-club; premier cœur donne=first-heart; plus haute carte donne=high-card; plus haute carte=high-card; plus petite carte donne=low-card; donneur au hasard=random</translation>
-    </message>
-    <message>
-        <source>cards each; # cards each; # cards; hand size; hand of # cards; deal # cards; cards per player; # cards per player; how many cards</source>
-        <translation>cartes chacun; # cartes chacun; # cartes; taille de la main; main de # cartes; donner # cartes; cartes par joueur; # cartes par joueur; combien de cartes</translation>
-    </message>
-    <message>
-        <source>no ace no face=true; no ace or face=true; ace is a face card=true; aces are face cards=true; no A K Q J=true; no A, K, Q or J=true</source>
-        <translation>ni as ni figure=true; pas d&apos;as ni de figure=true; l&apos;as est une figure=true; les as sont des figures=true; pas d&apos;as roi dame valet=true</translation>
-    </message>
-    <message>
-        <source>both misdeal conditions=true; all misdeal conditions=true; both conditions=true; misdeal conditions together=true</source>
-        <translation>les deux conditions de fausse donne=true; toutes les conditions=true; les deux conditions=true; conditions de fausse donne ensemble=true</translation>
-    </message>
-    <message>
-        <source>7 and 6 is a Boston=automatic; automatic Boston=automatic; automatic moon=automatic; automatic slam=automatic; contract of thirteen is a boston=automatic</source>
-        <translation>7 et 6 font un boston=automatic; boston automatique=automatic; moon automatique=automatic; chelem automatique=automatic; contrat de treize est un boston=automatic</translation>
-    </message>
-    <message>
-        <source>unbid Boston; took all 13; take all 13; taking all thirteen; all the tricks without bidding; all tricks without a bid; sweep; sweep #; sweep bonus; unbid slam; accidental boston; # for all the tricks</source>
-        <translation>boston non annoncé; chelem non annoncé; a fait les 13; faire les treize; faire tous les plis; tous les plis sans annonce; capot; capot #; prime de capot; # pour tous les plis</translation>
-    </message>
-    <message>
-        <source>Boston taken wins=true; sweep wins=true; taking all the tricks wins=true; taken Boston wins the game=true; unbid Boston wins=true</source>
-        <translation>boston réalisé gagne=true; capot gagne=true; faire tous les plis gagne=true; boston non annoncé gagne=true</translation>
-    </message>
-    <message>
-        <source>who leads first; first lead; opening lead; high bidder leads=high-bidder; highest bidder leads=high-bidder; dealer leads=dealer; left of dealer leads=left; 2 of clubs leads=low-club; 2 of clubs starts=low-club; lowest club leads=low-club; lowest club=low-club; low club leads=low-club; 2 of clubs leads any card=low-club-any; holder of the 2 of clubs leads any card=low-club-any</source>
-        <translation>qui entame; première entame; entame; la plus forte annonce entame=high-bidder; le plus fort annonceur entame=high-bidder; le donneur entame=dealer; gauche du donneur entame=left; 2 de trèfle entame=low-club; deux de trèfle commence=low-club; plus petit trèfle entame=low-club; plus petit trèfle=low-club; 2 de trèfle entame de n&apos;importe quelle carte=low-club-any</translation>
-    </message>
-    <message>
-        <source>must trump=must; must cut=must; must ruff=must; have to trump=must; forced to trump=must; void must trump=must; must overtrump=overtrump; overtrump=overtrump; void must beat=head; call break=head</source>
-        <translation>obligation de couper=must; doit couper=must; couper obligatoire=must; forcé de couper=must; sans la couleur il faut couper=must; surcouper=overtrump; obligation de surcouper=overtrump; doit prendre en chicane=head; call break=head</translation>
-    </message>
-    <message>
-        <source>head the trick=true; must head=true; must beat=true; must play higher=true; must go higher=true; must go up=true; beat the trick=true; head</source>
-        <translation>obligation de monter=true; doit monter=true; doit battre=true; doit jouer plus haut=true; forcer=true; prendre le pli=true; monter</translation>
-    </message>
-    <message>
-        <source>renege penalty; revoke penalty; penalty for a renege; price of a renege; 3 books=three; three tricks=three; three books for a renege=three; renege loses the contract=contract; renege loses the game=match; renege game over=match; renege is game=match; renege loses the match=match</source>
-        <translation>pénalité de renonce; prix d&apos;une renonce; pénalité pour renonce; 3 plis=three; trois plis=three; trois plis pour une renonce=three; renonce perd le contrat=contract; renonce perd la partie=match; renonce partie perdue=match</translation>
-    </message>
-    <message>
-        <source>opponents make their bid=true; opponents make their contract=true; others make their bid=true; opponents get their bid=true</source>
-        <translation>les adversaires réussissent leur annonce=true; les adversaires réussissent leur contrat=true; les autres réussissent leur annonce=true</translation>
-    </message>
-    <message>
-        <source>wrong call is a set=true; wrong challenge is a set=true; false call is a set=true; wrong challenge sets=true</source>
-        <translation>fausse contestation fait chuter=true; contestation à tort fait chuter=true; fausse accusation fait chuter=true</translation>
-    </message>
-    <message>
-        <source>counter-clockwise=counter-clockwise; counter clockwise=counter-clockwise; anticlockwise=counter-clockwise; anti-clockwise=counter-clockwise; to the right=counter-clockwise; clockwise=clockwise; to the left=clockwise; direction; direction of play; which way; which way round</source>
-        <translation>antihoraire=counter-clockwise; sens antihoraire=counter-clockwise; contraire des aiguilles d&apos;une montre=counter-clockwise; vers la droite=counter-clockwise; sens horaire=clockwise; sens des aiguilles d&apos;une montre=clockwise; vers la gauche=clockwise; sens; sens du jeu; dans quel sens</translation>
-    </message>
-    <message>
-        <source>10 and more; ten or more; ten and up; bid 11 for 200; 11 for 200; double from ten=rate; 11 counts as ten=flat; above ten</source>
-        <translation>10 et plus; dix ou plus; dix et au-dessus; 11 pour 200; annoncer 11 pour 200; double à partir de dix=rate; 11 compte comme dix=flat; au-dessus de dix</translation>
-    </message>
-    <message>
-        <source>2 sets is game=2; # sets is game; # sets; set # times; set twice=2; two sets lose=2; # sets lose; # sets and out; sets in all; bumped; set out</source>
-        <translation>2 chutes perdent=2; # chutes perdent; # chutes; chuter # fois; chuter deux fois=2; deux chutes perdent=2; éliminé après # chutes; chutes en tout</translation>
-    </message>
-    <message>
-        <source>less than # books first hand; fewer than # books first hand; less than # in the first hand; first hand loses; # books first hand; lose on the first hand</source>
-        <translation>moins de # plis à la première donne; moins de # à la première donne; première donne perd; # plis à la première donne; perdre à la première donne</translation>
-    </message>
-    <message>
-        <source>at least # deals; at least # hands; at least # rounds; minimum deals; minimum hands; minimum rounds; minimum number of hands</source>
-        <translation>au moins # donnes; au moins # mains; au moins # tours; minimum de donnes; nombre minimum de donnes</translation>
-    </message>
-    <message>
-        <source>handicap; head start; starting points; starting score; start with points; start ahead; points to start with</source>
-        <translation>handicap; avance; points de départ; marque de départ; commencer avec des points; points au début</translation>
-    </message>
-    <message>
-        <source>The minimum number of deals is %1, but the match ends after %2.</source>
-        <translation>Le nombre minimum de donnes est %1, mais la partie finit après %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>the last %n trick(s)</source>
-        <translation>
-            <numerusform>le dernier pli (%n)</numerusform>
-            <numerusform>les %n derniers plis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I was greedy for the trick: with a clearer head I would have played %1.</source>
-        <translation>J’ai trop voulu le pli&#xa0;: à tête reposée, j’aurais joué %1.</translation>
-    </message>
-    <message>
-        <source>I was too timid to take the trick: with a clearer head I would have played %1.</source>
-        <translation>Je n’ai pas osé prendre le pli&#xa0;: à tête reposée, j’aurais joué %1.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: %1 would only bring you bags.</source>
-        <translation>Votre contrat est réussi&#xa0;: %1 ne vous apporterait que des sacs.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” has %2 of the %n card(s) needed.</source>
@@ -4991,945 +4305,8 @@
         <translation>Ce jeu ne permet pas de reprendre une carte.</translation>
     </message>
     <message>
-        <source>Tricks that score</source>
-        <translation>Plis qui comptent</translation>
-    </message>
-    <message>
-        <source>Points to defenders for each overtrick</source>
-        <translation>À la défense, par pli de mieux</translation>
-    </message>
-    <message>
-        <source>Points to defenders for each undertrick</source>
-        <translation>À la défense, par pli de chute</translation>
-    </message>
-    <message>
-        <source>Loss per trick bid when set</source>
-        <translation>Chute&#xa0;: perte par pli annoncé</translation>
-    </message>
-    <message>
-        <source>The card that cancels a bag, %1, is not in the deck.</source>
-        <translation>La carte qui annule un sac, %1, n’est pas dans le paquet.</translation>
-    </message>
-    <message>
-        <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
-        <translation>Combien de sacs entraînent la pénalité. 0&#xa0;: les sacs ne coûtent rien.</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Remise à zéro</translation>
-    </message>
-    <message>
-        <source>Bags are counted separately from the score and earn no points.</source>
-        <translation>Les sacs se comptent à part de la marque et ne rapportent pas de points.</translation>
-    </message>
-    <message>
-        <source>All bags are then reset.</source>
-        <translation>Tous les sacs sont alors remis à zéro.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s bid rules this out.</source>
-        <translation>L’annonce de votre partenaire l’exclut.</translation>
-    </message>
-    <message>
-        <source>Your partner bid nil: you must bid a number.</source>
-        <translation>Votre partenaire a annoncé nil&#xa0;: vous devez annoncer un nombre.</translation>
-    </message>
-    <message>
-        <source>Board: a side must bid at least %1; this bid gives it only %2.</source>
-        <translation>Contrat minimum&#xa0;: un camp doit annoncer au moins %1&#xa0;; avec cette annonce il n’a que %2.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second can&apos;t add exactly one trick.</source>
-        <translation>Le partenaire qui annonce en second ne peut pas ajouter exactement un pli.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second can&apos;t bid exactly one.</source>
-        <translation>Le partenaire qui annonce en second ne peut pas annoncer exactement un.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1.</source>
-        <translation>Toutes les annonces doivent faire au moins %1 au total.</translation>
-    </message>
-    <message>
-        <source>The bids must total at least %1, but can reach only %2.</source>
-        <translation>Le total des annonces doit faire au moins %1, mais ne peut dépasser %2.</translation>
-    </message>
-    <message>
-        <source>The board is %1, but no side can bid more than %2. A side that can&apos;t reach the board may bid less.</source>
-        <translation>Le contrat minimum est %1, mais aucun camp ne peut annoncer plus de %2. Un camp qui ne peut pas l’atteindre peut annoncer moins.</translation>
-    </message>
-    <message>
-        <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
-        <translation>Le total des annonces doit faire au moins %1, plus que les %2 plis de la donne&#xa0;: la plupart des donnes seront nulles, et la partie pourrait ne jamais finir.</translation>
-    </message>
-    <message>
-        <source>Bidding restrictions</source>
-        <translation>Limites des annonces</translation>
-    </message>
-    <message>
-        <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
-        <translation>Le plus petit contrat qu’un camp peut avoir à la fin. Ne vaut pas pour un camp dont tous les joueurs annoncent nil.</translation>
-    </message>
-    <message>
-        <source>Lowest bid with a nil partner</source>
-        <translation>Annonce minimum si partenaire nil</translation>
-    </message>
-    <message>
-        <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 means no such limit.</source>
-        <translation>Le plus petit nombre pour le partenaire d’un nil, sauf si les deux annoncent nil. 0&#xa0;: pas de limite.</translation>
-    </message>
-    <message>
-        <source>Minimum total of all bids</source>
-        <translation>Total minimum des annonces</translation>
-    </message>
-    <message>
-        <source>All contracts together must total at least this many tricks. 0 means no minimum.</source>
-        <translation>Tous les contrats doivent faire ensemble au moins ce nombre de plis. 0&#xa0;: pas de minimum.</translation>
-    </message>
-    <message>
-        <source>When the bids total too few tricks</source>
-        <translation>Si le total des annonces est trop bas</translation>
-    </message>
-    <message>
-        <source>Books filled</source>
-        <translation>Livres pleins</translation>
-    </message>
-    <message>
-        <source>Penalty amount</source>
-        <translation>Montant de la pénalité</translation>
-    </message>
-    <message>
-        <source>How many bags, points, or tricks the penalty for talking costs.</source>
-        <translation>Combien de sacs, de points ou de plis coûte la pénalité pour avoir parlé.</translation>
-    </message>
-    <message>
-        <source>Everyone bids once in turn, the dealer first.</source>
-        <translation>Chacun annonce une fois à son tour, le donneur en premier.</translation>
-    </message>
-    <message>
-        <source>Everyone bids once in turn, the dealer last.</source>
-        <translation>Chacun annonce une fois à son tour, le donneur en dernier.</translation>
-    </message>
-    <message>
-        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may not be lower than the first number.</source>
-        <translation>L’un ouvre, l’autre ferme&#xa0;: une fois qu’un partenaire a annoncé un nombre, l’annonce de l’autre est le contrat de tout le camp. Elle ne peut pas être inférieure au premier nombre.</translation>
-    </message>
-    <message>
-        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may be lower than the first number.</source>
-        <translation>L’un ouvre, l’autre ferme&#xa0;: une fois qu’un partenaire a annoncé un nombre, l’annonce de l’autre est le contrat de tout le camp. Elle peut être inférieure au premier nombre.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not add exactly one to the first number.</source>
-        <translation>Le partenaire qui annonce en second ne peut pas ajouter exactement un au premier nombre.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1, or the deal is void.</source>
-        <translation>Le total des annonces doit faire au moins %1, sinon la donne est nulle.</translation>
-    </message>
-    <message>
-        <source>Bids total %1 or more.</source>
-        <translation>Total des annonces&#xa0;: %1 ou plus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Allowed only when your side is at least %n point(s) behind; it is %1 behind.</source>
-        <translation>
-            <numerusform>Permis seulement si votre camp a au moins %n point de retard&#xa0;; il en a %1.</numerusform>
-            <numerusform>Permis seulement si votre camp a au moins %n points de retard&#xa0;; il en a %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a blind bid is for the whole side.</source>
-        <translation>une annonce à l’aveugle vaut pour tout le camp.</translation>
-    </message>
-    <message>
-        <source>Overtricks of a blind contract count as usual.</source>
-        <translation>Les plis de mieux d’un contrat à l’aveugle comptent comme d’habitude.</translation>
-    </message>
-    <message>
-        <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
-        <translation>Après avoir regardé, un camp qui a annoncé à l’aveugle peut passer à une annonce normale de dix.</translation>
-    </message>
-    <message>
-        <source>Overtricks of a blind contract count for nothing.</source>
-        <translation>Les plis de mieux d’un contrat à l’aveugle ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Before any of its players has looked, a side may make one blind bid from %1 to %2 for all its players.</source>
-        <translation>Avant qu’aucun de ses joueurs n’ait regardé, un camp peut faire une annonce à l’aveugle de %1 à %2 pour tous ses joueurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
-        <translation>
-            <numerusform>Seul un camp qui a au moins %n point de retard sur le camp en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
-            <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
-        <translation>
-            <numerusform>Seul un camp qui a au moins %n point de retard sur le camp en tête peut faire cette annonce.</numerusform>
-            <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut faire cette annonce.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Broke a streak of %n trick(s)</source>
-        <translation>
-            <numerusform>Série de %n pli brisée</numerusform>
-            <numerusform>Série de %n plis brisée</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>claims at the player&apos;s own risk are not allowed.</source>
-        <translation>il n’est pas permis de réclamer à ses risques.</translation>
-    </message>
-    <message>
-        <source>Claiming the remaining tricks</source>
-        <translation>Réclamer les plis restants</translation>
-    </message>
-    <message>
-        <source>Anytime, at your own risk</source>
-        <translation>À tout moment, à vos risques</translation>
-    </message>
-    <message>
-        <source>Opponents get the tricks</source>
-        <translation>Plis aux adversaires</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks if no opponent can win any.</source>
-        <translation>Qui commence un pli peut réclamer les plis restants si aucun adversaire ne peut en faire.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
-        <translation>Qui commence un pli peut réclamer les plis restants&#xa0;; si c’est à tort, sa main reste visible et chacune de ses cartes doit être jouée dès que c’est permis.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, they all go to the opponents.</source>
-        <translation>Qui commence un pli peut réclamer les plis restants&#xa0;; si c’est à tort, ils vont tous aux adversaires.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the bid fails.</source>
-        <translation>Qui commence un pli peut réclamer les plis restants&#xa0;; si c’est à tort, l’annonce chute.</translation>
-    </message>
-    <message>
-        <source>If everyone plays alone, there are no partners who must reach their own bids.</source>
-        <translation>Si chacun joue pour soi, il n’y a pas de partenaires tenus de réussir leur propre annonce.</translation>
-    </message>
-    <message>
-        <source>Cost of a set</source>
-        <translation>Coût d’une chute</translation>
-    </message>
-    <message>
-        <source>One point per trick when set</source>
-        <translation>Chute&#xa0;: un point par pli</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opponents fell %n trick(s) short</source>
-        <translation>
-            <numerusform>Il manquait %n pli aux adversaires</numerusform>
-            <numerusform>Il manquait %n plis aux adversaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set and loses the same number of points.</source>
-        <translation>Sinon, le camp chute et perd autant de points.</translation>
-    </message>
-    <message>
-        <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
-        <translation>Les plis de mieux se comptent à part de la marque, comme sacs, et ne rapportent pas de points.</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set for taking twice the bid</source>
-        <translation>Annoncé %1, fait %2&#xa0;: chute pour avoir fait le double</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: a partner missed their own bid</source>
-        <translation>Annoncé %1, fait %2&#xa0;: un partenaire a manqué sa propre annonce</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by the failed nil</source>
-        <translation>Annoncé %1, fait %2&#xa0;: chute à cause du nil chuté</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: set by a false challenge</source>
-        <translation>Annoncé %1, fait %2&#xa0;: chute pour fausse contestation</translation>
-    </message>
-    <message>
-        <source>Bid %1: counts as made, since the opponents reneged</source>
-        <translation>Annoncé %1&#xa0;: compté comme réussi, renonce des adversaires</translation>
-    </message>
-    <message>
-        <source>a hand without face cards isn&apos;t a misdeal.</source>
-        <translation>une main sans figure n’est pas une fausse donne.</translation>
-    </message>
-    <message>
-        <source>No card of that suit is in the deck, so it can&apos;t decide who deals first.</source>
-        <translation>Le paquet n’a aucune carte de cette couleur&#xa0;: elle ne peut pas désigner le premier donneur.</translation>
-    </message>
-    <message>
-        <source>A French cut makes four stacks: it needs four players and one deck.</source>
-        <translation>Une coupe française fait quatre tas&#xa0;: il faut quatre joueurs et un seul paquet.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>As many as possible</source>
-        <translation>Autant que possible</translation>
-    </message>
-    <message>
-        <source>How many cards of each hand are dealt face up for everyone to see.</source>
-        <translation>Combien de cartes de chaque main sont données à découvert, visibles de tous.</translation>
-    </message>
-    <message>
-        <source>Dealing or drafting</source>
-        <translation>Donner ou choisir</translation>
-    </message>
-    <message>
-        <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
-        <translation>Oui&#xa0;: une main n’est une fausse donne que si elle remplit toutes les conditions en vigueur. Non&#xa0;: une condition suffit.</translation>
-    </message>
-    <message>
-        <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
-        <translation>Qui donne après une fausse donne, ou après une donne nulle faute d’assez de plis annoncés&#xa0;: le même joueur, ou le suivant.</translation>
-    </message>
-    <message>
-        <source>The first dealer is chosen at random.</source>
-        <translation>Le premier donneur est tiré au sort.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a spade appears; the player who gets it deals first.</source>
-        <translation>On donne des cartes à découvert jusqu’au premier pique&#xa0;; qui le reçoit donne en premier.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a heart appears; the player who gets it deals first.</source>
-        <translation>On donne des cartes à découvert jusqu’au premier cœur&#xa0;; qui le reçoit donne en premier.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face up until a club appears; the player who gets it deals first.</source>
-        <translation>On donne des cartes à découvert jusqu’au premier trèfle&#xa0;; qui le reçoit donne en premier.</translation>
-    </message>
-    <message>
-        <source>The player who draws the highest card deals first (ties go to spades, then hearts, diamonds, clubs).</source>
-        <translation>Qui tire la plus haute carte donne en premier (à égalité&#xa0;: pique, puis cœur, carreau, trèfle).</translation>
-    </message>
-    <message>
-        <source>The player who draws the lowest card deals first (ties go to clubs, then diamonds, hearts, spades).</source>
-        <translation>Qui tire la plus basse carte donne en premier (à égalité&#xa0;: trèfle, puis carreau, cœur, pique).</translation>
-    </message>
-    <message>
-        <source>The deck is not cut.</source>
-        <translation>On ne coupe pas le paquet.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left may cut the deck.</source>
-        <translation>Le joueur à gauche du donneur peut couper le paquet.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s right may cut the deck.</source>
-        <translation>Le joueur à droite du donneur peut couper le paquet.</translation>
-    </message>
-    <message>
-        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
-        <translation>Coupe française&#xa0;: le joueur à gauche du donneur fait quatre tas, retourne les quatre cartes du dessus et en donne une à chaque joueur.</translation>
-    </message>
-    <message>
-        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
-        <translation>Coupe française&#xa0;: le joueur à droite du donneur fait quatre tas, retourne les quatre cartes du dessus et en donne une à chaque joueur.</translation>
-    </message>
-    <message>
-        <source>All cards must be dealt out evenly.</source>
-        <translation>Toutes les cartes doivent se répartir à parts égales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everyone gets %n card(s).</source>
-        <translation>
-            <numerusform>Chacun reçoit %n carte.</numerusform>
-            <numerusform>Chacun reçoit %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One card left over: %1 is not dealt.</source>
-        <translation>Une carte en trop, non distribuée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No cards may be left over.</source>
-        <translation>Aucune carte ne doit rester.</translation>
-    </message>
-    <message>
-        <source>A hand with no jack, queen or king may be declared a misdeal.</source>
-        <translation>Une main sans valet, dame ni roi peut être déclarée fausse donne.</translation>
-    </message>
-    <message>
-        <source>A hand with no jack, queen, king or ace may be declared a misdeal.</source>
-        <translation>Une main sans valet, dame, roi ni as peut être déclarée fausse donne.</translation>
-    </message>
-    <message>
-        <source>All of these conditions must be met at once.</source>
-        <translation>Toutes ces conditions doivent être remplies à la fois.</translation>
-    </message>
-    <message>
-        <source>Your side has already made its announcement.</source>
-        <translation>Votre camp a déjà fait sa déclaration.</translation>
-    </message>
-    <message>
-        <source>A player may bid no trump only if their partner agrees.</source>
-        <translation>Un joueur ne peut annoncer sans-atout qu’avec l’accord de son partenaire.</translation>
-    </message>
-    <message>
-        <source>Value of no trump</source>
-        <translation>Valeur du sans-atout</translation>
-    </message>
-    <message>
-        <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
-        <translation>En plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo, 60 points gagnés ou perdus) ou les neuf premiers (grand bemo, 90 points).</translation>
-    </message>
-    <message>
-        <source>Failed moe</source>
-        <translation>Moe chuté</translation>
-    </message>
-    <message>
-        <source>Points for a little mo</source>
-        <translation>Points du petit mo</translation>
-    </message>
-    <message>
-        <source>Points for a big mo</source>
-        <translation>Points du grand mo</translation>
-    </message>
-    <message>
-        <source>The player&apos;s partner must agree first.</source>
-        <translation>Le partenaire doit d’abord être d’accord.</translation>
-    </message>
-    <message>
-        <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
-        <translation>Après les annonces, la plus forte annonce prend le chien et écarte autant de cartes. À égalité, la première compte.</translation>
-    </message>
-    <message>
-        <source>The player who takes the kitty discards the same number of cards before the bids.</source>
-        <translation>Qui prend le chien écarte autant de cartes avant les annonces.</translation>
-    </message>
-    <message>
-        <source>The player who takes the kitty discards the same number of cards after the bids.</source>
-        <translation>Qui prend le chien écarte autant de cartes après les annonces.</translation>
-    </message>
-    <message>
-        <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
-        <translation>&quot;winners&quot; manque&#xa0;: indiquez dans l’ordre la place qui a fait chaque pli</translation>
-    </message>
-    <message>
-        <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
-        <translation>&quot;last_trick&quot; manque&#xa0;: ces règles dépendent de qui a fait le dernier pli</translation>
-    </message>
-    <message>
-        <source>Last trick with the ace of spades</source>
-        <translation>Dernier pli avec l’as de pique</translation>
-    </message>
-    <message>
-        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
-        <translation>Prime de nil si celui qui l’annonce finit par un as</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
-        <translation>Points pour le dernier pli fait avec un deux de cœur, de carreau ou de trèfle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
-        <translation>
-            <numerusform>Faire le dernier pli avec un as autre que l’as de pique rapporte %n point.</numerusform>
-            <numerusform>Faire le dernier pli avec un as autre que l’as de pique rapporte %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with the ace of spades earns %n point(s).</source>
-        <translation>
-            <numerusform>Faire le dernier pli avec l’as de pique rapporte %n point.</numerusform>
-            <numerusform>Faire le dernier pli avec l’as de pique rapporte %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with a two of hearts, diamonds, or clubs earns %n point(s).</source>
-        <translation>
-            <numerusform>Faire le dernier pli avec un deux de cœur, de carreau ou de trèfle rapporte %n point.</numerusform>
-            <numerusform>Faire le dernier pli avec un deux de cœur, de carreau ou de trèfle rapporte %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning the last trick with the nine of spades or higher, and so meeting the contract exactly, earns %n point(s).</source>
-        <translation>
-            <numerusform>Faire le dernier pli avec le neuf de pique ou plus haut, et réussir ainsi le contrat exactement, rapporte %n point.</numerusform>
-            <numerusform>Faire le dernier pli avec le neuf de pique ou plus haut, et réussir ainsi le contrat exactement, rapporte %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another side bid a moon, so you can&apos;t bid double nil.</source>
-        <translation>Un autre camp a annoncé un moon&#xa0;: vous ne pouvez pas annoncer double nil.</translation>
-    </message>
-    <message>
-        <source>Another side bid double nil, so you can&apos;t bid a moon.</source>
-        <translation>Un autre camp a annoncé double nil&#xa0;: vous ne pouvez pas annoncer un moon.</translation>
-    </message>
-    <message>
-        <source>What counts as a moon</source>
-        <translation>Ce qui compte comme moon</translation>
-    </message>
-    <message>
-        <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
-        <translation>Dès qu’un camp a annoncé un moon, les autres ne peuvent plus annoncer double nil, et inversement.</translation>
-    </message>
-    <message>
-        <source>Taking all tricks without bidding them</source>
-        <translation>Tous les plis sans les annoncer</translation>
-    </message>
-    <message>
-        <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
-        <translation>Points de plus pour un camp qui fait tous les plis d’une donne sans les avoir tous annoncés. 0&#xa0;: aucun.</translation>
-    </message>
-    <message>
-        <source>Taking all tricks without bidding them wins the match</source>
-        <translation>Tous les plis sans annonce&#xa0;: partie gagnée</translation>
-    </message>
-    <message>
-        <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
-        <translation>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés gagne aussitôt la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon failed, took %n</source>
-        <translation>
-            <numerusform>Moon chuté, %n pli</numerusform>
-            <numerusform>Moon chuté, %n plis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took all tricks without bidding them</source>
-        <translation>Tous les plis faits sans les annoncer</translation>
-    </message>
-    <message>
-        <source>A contract for all the tricks also counts as a moon, even if each partner bid only part of it.</source>
-        <translation>Un contrat de tous les plis compte aussi comme moon, même si chaque partenaire n’en a annoncé qu’une partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
-        <translation>
-            <numerusform>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n point de plus.</numerusform>
-            <numerusform>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
-        <translation>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés gagne la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
-        <translation>
-            <numerusform>Pour annoncer double nil, votre camp doit avoir au moins %n point de retard&#xa0;; il en a %1.</numerusform>
-            <numerusform>Pour annoncer double nil, votre camp doit avoir au moins %n points de retard&#xa0;; il en a %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the rules don&apos;t say that the tricks of a failed nil count only as bags.</source>
-        <translation>les règles ne disent pas que les plis d’un nil chuté ne comptent que comme sacs.</translation>
-    </message>
-    <message>
-        <source>A player may bid nil: a bid to take no tricks.</source>
-        <translation>Un joueur peut annoncer nil&#xa0;: l’annonce de ne faire aucun pli.</translation>
-    </message>
-    <message>
-        <source>When nil is bid</source>
-        <translation>Moment d’annoncer nil</translation>
-    </message>
-    <message>
-        <source>On the player&apos;s turn</source>
-        <translation>À son tour</translation>
-    </message>
-    <message>
-        <source>Points for a nil that takes no tricks.</source>
-        <translation>Points pour un nil sans aucun pli.</translation>
-    </message>
-    <message>
-        <source>Points lost by a nil that takes a trick.</source>
-        <translation>Points perdus par un nil qui fait un pli.</translation>
-    </message>
-    <message>
-        <source>Extra points lost for each trick that a failed nil took.</source>
-        <translation>Points perdus en plus pour chaque pli fait par un nil chuté.</translation>
-    </message>
-    <message>
-        <source>No bags with a nil</source>
-        <translation>Pas de sacs avec un nil</translation>
-    </message>
-    <message>
-        <source>A side that bid a nil gets no bags in that deal.</source>
-        <translation>Un camp qui a annoncé un nil ne prend pas de sacs à cette donne.</translation>
-    </message>
-    <message>
-        <source>Points for a blind nil that takes no tricks.</source>
-        <translation>Points pour un nil aveugle sans aucun pli.</translation>
-    </message>
-    <message>
-        <source>Points lost by a blind nil that takes a trick.</source>
-        <translation>Points perdus par un nil aveugle qui fait un pli.</translation>
-    </message>
-    <message>
-        <source>Instead of bidding a contract, a side may bid to lose every trick. It gets no bags in that deal.</source>
-        <translation>Au lieu d’un contrat, un camp peut annoncer qu’il perdra tous les plis. Il ne prend pas de sacs à cette donne.</translation>
-    </message>
-    <message>
-        <source>Points for a team nil</source>
-        <translation>Points d’un nil d’équipe</translation>
-    </message>
-    <message>
-        <source>Points for a blind team nil</source>
-        <translation>Points d’un nil d’équipe aveugle</translation>
-    </message>
-    <message>
-        <source>Team nil made</source>
-        <translation>Nil d’équipe réussi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Team nil failed, took %n</source>
-        <translation>
-            <numerusform>Nil d’équipe chuté, %n pli</numerusform>
-            <numerusform>Nil d’équipe chuté, %n plis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Team nil failed because of a wrong claim</source>
-        <translation>Nil d’équipe chuté pour réclamation à tort</translation>
-    </message>
-    <message>
-        <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
-        <translation>Nil, l’annonce de ne faire aucun pli, rapporte %1 s’il réussit et coûte %2 s’il chute.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
-        <translation>
-            <numerusform>Seul un camp qui a au moins %n point de retard sur le camp en tête peut annoncer un nil d’équipe aveugle.</numerusform>
-            <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut annoncer un nil d’équipe aveugle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These rules allow no leftover cards, but %n card(s) would be left over.</source>
-        <translation>
-            <numerusform>Ces règles n’admettent pas de cartes en trop, mais il resterait %n carte.</numerusform>
-            <numerusform>Ces règles n’admettent pas de cartes en trop, mais il resterait %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>only one deck is used.</source>
-        <translation>un seul paquet est utilisé.</translation>
-    </message>
-    <message>
-        <source>Four jokers need two decks: one deck has three at most.</source>
-        <translation>Quatre jokers demandent deux paquets&#xa0;: un paquet en a trois au plus.</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Paquets</translation>
-    </message>
-    <message>
-        <source>How many decks of 52 cards are shuffled together. With two decks, there are two of every card.</source>
-        <translation>Combien de paquets de 52 cartes on mélange ensemble. Avec deux paquets, chaque carte existe en double.</translation>
-    </message>
-    <message>
-        <source>Number of jokers in the deck: the first is the big joker, the second the little one, and a third may be added. In two decks, four means two of each.</source>
-        <translation>Nombre de jokers dans le paquet&#xa0;: le premier est le grand joker, le deuxième le petit, et on peut en ajouter un troisième. Avec deux paquets, quatre signifie deux de chaque.</translation>
-    </message>
-    <message>
-        <source>Cards that are removed from the deck. With two decks, naming a card removes one copy; name it twice to remove both.</source>
-        <translation>Cartes retirées du paquet. Avec deux paquets, nommer une carte en retire un exemplaire&#xa0;; nommez-la deux fois pour retirer les deux.</translation>
-    </message>
-    <message>
-        <source>What happens to cards that cannot be dealt evenly: they are set aside unseen, they form a kitty that someone takes, or they are not allowed.</source>
-        <translation>Que faire des cartes qui ne se répartissent pas à parts égales&#xa0;: on les met de côté sans les voir, elles forment un chien que quelqu’un prend, ou elles ne sont pas admises.</translation>
-    </message>
-    <message>
-        <source>The extra card</source>
-        <translation>La carte en trop</translation>
-    </message>
-    <message>
-        <source>When exactly one card is left over, as with three players: the last card of the deal is set aside, or the lowest club is removed before the deal.</source>
-        <translation>Quand il reste exactement une carte, comme à trois joueurs&#xa0;: on met de côté la dernière carte de la donne, ou on retire le plus bas trèfle avant de donner.</translation>
-    </message>
-    <message>
-        <source>One deck of 52 cards.</source>
-        <translation>Un paquet de 52 cartes.</translation>
-    </message>
-    <message>
-        <source>Two decks of 52 cards, shuffled together.</source>
-        <translation>Deux paquets de 52 cartes, mélangés ensemble.</translation>
-    </message>
-    <message>
-        <source>Jokers in the deck: %1.</source>
-        <translation>Jokers dans le paquet&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Removed from the deck: %1.</source>
-        <translation>Retirées du paquet&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>If two identical cards are in a trick, the one played first ranks higher.</source>
-        <translation>De deux cartes identiques dans un pli, la première jouée l’emporte.</translation>
-    </message>
-    <message>
-        <source>If two identical cards are in a trick, the one played last ranks higher.</source>
-        <translation>De deux cartes identiques dans un pli, la dernière jouée l’emporte.</translation>
-    </message>
-    <message>
-        <source>Two decks.</source>
-        <translation>Deux paquets.</translation>
-    </message>
-    <message>
-        <source>cards are exchanged only for a blind nil.</source>
-        <translation>on n’échange des cartes que pour un nil aveugle.</translation>
-    </message>
-    <message>
-        <source>no cards are exchanged for nil.</source>
-        <translation>on n’échange pas de cartes pour un nil.</translation>
-    </message>
-    <message>
-        <source>Cards exchanged for nil</source>
-        <translation>Cartes échangées au nil</translation>
-    </message>
-    <message>
-        <source>Cards exchanged for blind nil</source>
-        <translation>Cartes échangées au nil aveugle</translation>
-    </message>
-    <message>
-        <source>Exchange for blind nil only</source>
-        <translation>Échange au nil aveugle seulement</translation>
-    </message>
-    <message>
-        <source>Nothing is exchanged when both partners bid nil.</source>
-        <translation>On n’échange rien si les deux partenaires annoncent nil.</translation>
-    </message>
-    <message>
-        <source>the ace of spades is not in the deck.</source>
-        <translation>l’as de pique n’est pas dans le paquet.</translation>
-    </message>
-    <message>
-        <source>nobody has to trump or to beat the winning card.</source>
-        <translation>personne n’est obligé de couper ni de monter.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads anyway, since everyone plays their lowest club to the first trick.</source>
-        <translation>De toute façon, le plus bas trèfle entame, puisque chacun joue son plus bas trèfle au premier pli.</translation>
-    </message>
-    <message>
-        <source>Whether players who cannot follow suit in the first trick may play a spade. If not, a player with only spades still may.</source>
-        <translation>Si un joueur qui ne peut pas fournir au premier pli a le droit de jouer pique. Si c’est interdit, celui qui n’a que des piques le peut quand même.</translation>
-    </message>
-    <message>
-        <source>Must trump</source>
-        <translation>Obligation de couper</translation>
-    </message>
-    <message>
-        <source>Must beat the winning card</source>
-        <translation>Obligation de monter</translation>
-    </message>
-    <message>
-        <source>A player who follows suit must beat the winning card if possible, unless the trick has been trumped.</source>
-        <translation>Qui fournit doit battre si possible la carte maîtresse du pli, sauf si le pli est coupé.</translation>
-    </message>
-    <message>
-        <source>How much time a player has for each card before the program plays one at random. 0 means no limit.</source>
-        <translation>De combien de temps un joueur dispose par carte avant que le programme en joue une au hasard. 0&#xa0;: sans limite.</translation>
-    </message>
-    <message>
-        <source>%1: you must play your lowest club to the first trick.</source>
-        <translation>%1&#xa0;: au premier pli, vous devez jouer votre plus bas trèfle.</translation>
-    </message>
-    <message>
-        <source>The player with the highest bid leads to the first trick; if bids are equal, the one who bid first.</source>
-        <translation>Le joueur à la plus forte annonce entame&#xa0;; à égalité, le premier à avoir annoncé.</translation>
-    </message>
-    <message>
-        <source>Everyone plays their lowest club to the first trick.</source>
-        <translation>Chacun joue son plus bas trèfle au premier pli.</translation>
-    </message>
-    <message>
-        <source>Players who cannot follow suit in the first trick may not play a spade, unless they have nothing else.</source>
-        <translation>Qui ne peut pas fournir au premier pli n’a pas le droit de jouer pique, à moins de n’avoir rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Suits rank above one another here. If you cannot follow suit but hold a card of a higher suit that beats every card in the trick so far, you must play such a card; otherwise you may play any card.</source>
-        <translation>Ici, les couleurs ont un rang. Si vous ne pouvez pas fournir mais avez une carte d’une couleur plus haute qui bat toutes les cartes du pli, vous devez en jouer une&#xa0;; sinon, jouez ce que vous voulez.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit but hold a spade that beats every card in the trick so far, you must play such a spade; otherwise you may play any card.</source>
-        <translation>Si vous ne pouvez pas fournir mais avez un pique qui bat toutes les cartes du pli, vous devez en jouer un&#xa0;; sinon, jouez ce que vous voulez.</translation>
-    </message>
-    <message>
-        <source>reneges are prevented.</source>
-        <translation>les renonces sont impossibles.</translation>
-    </message>
-    <message>
-        <source>Reneges</source>
-        <translation>Renonces</translation>
-    </message>
-    <message>
-        <source>Renege penalty</source>
-        <translation>Pénalité de renonce</translation>
-    </message>
-    <message>
-        <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
-        <translation>Quand une renonce est découverte, les contrats de tous les autres camps comptent comme réussis, quel que soit leur nombre de plis.</translation>
-    </message>
-    <message>
-        <source>False challenge penalty</source>
-        <translation>Pénalité de fausse contestation</translation>
-    </message>
-    <message>
-        <source>Renege: the deal&apos;s points go to the challenger</source>
-        <translation>Renonce&#xa0;: les points de la donne vont au camp qui a contesté</translation>
-    </message>
-    <message>
-        <source>Points from the opponents who reneged</source>
-        <translation>Points des adversaires, pour leur renonce</translation>
-    </message>
-    <message>
-        <source>Reneging: any card can be played, but an opponent may challenge a trick until the next deal starts. Only the first renege found counts.</source>
-        <translation>Renonce&#xa0;: toute carte est jouable, mais un adversaire peut contester un pli jusqu’au début de la donne suivante. Seule la première renonce découverte compte.</translation>
-    </message>
-    <message>
-        <source>The side that reneged is set and loses 10 points for each trick bid.</source>
-        <translation>Le camp qui a fait une renonce chute et perd 10 points par pli annoncé.</translation>
-    </message>
-    <message>
-        <source>The side that reneged needs three more tricks for its contract.</source>
-        <translation>Le camp qui a fait une renonce a besoin de trois plis de plus pour son contrat.</translation>
-    </message>
-    <message>
-        <source>The challenger&apos;s side gets all points that the reneging side scores in the deal.</source>
-        <translation>Le camp qui a contesté reçoit tous les points que marque à cette donne le camp qui a fait une renonce.</translation>
-    </message>
-    <message>
-        <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
-        <translation>Le camp qui a fait une renonce chute, perd 10 points par pli annoncé et perd la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A false challenge costs %n trick(s), which no side gets.</source>
-        <translation>
-            <numerusform>Une fausse contestation coûte %n pli, que personne ne reçoit.</numerusform>
-            <numerusform>Une fausse contestation coûte %n plis, que personne ne reçoit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many people play. With seven or more, consider two tables of three to five.</source>
-        <translation>Combien de personnes jouent. À sept ou plus, pensez à deux tables de trois à cinq.</translation>
-    </message>
-    <message>
-        <source>The direction of dealing, bidding, and play: clockwise (to the left) or counter-clockwise (to the right). It doesn&apos;t affect scores.</source>
-        <translation>Le sens de la donne, des annonces et du jeu&#xa0;: horaire (vers la gauche) ou antihoraire (vers la droite). Sans effet sur la marque.</translation>
-    </message>
-    <message>
-        <source>%1 players, no partners.</source>
-        <translation>%1 joueurs, chacun pour soi.</translation>
-    </message>
-    <message>
         <source>Ending the match</source>
         <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>Blind ten multiplier</source>
-        <translation>Facteur du dix à l’aveugle</translation>
-    </message>
-    <message>
-        <source>A contract of ten or more must be met exactly.</source>
-        <translation>Un contrat de dix ou plus doit être fait exactement.</translation>
-    </message>
-    <message>
-        <source>A side that bids ten and takes every trick wins the match.</source>
-        <translation>Un camp qui annonce dix et fait tous les plis gagne la partie.</translation>
-    </message>
-    <message>
-        <source>jokers aren&apos;t trump.</source>
-        <translation>les jokers ne sont pas atout.</translation>
-    </message>
-    <message>
-        <source>there is no big joker in the deck.</source>
-        <translation>il n’y a pas de grand joker dans le paquet.</translation>
-    </message>
-    <message>
-        <source>Which joker is the big one: red or black.</source>
-        <translation>Quel joker est le grand&#xa0;: le rouge ou le noir.</translation>
-    </message>
-    <message>
-        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
-        <translation>Une échelle des quatre couleurs, la plus basse d’abord&#xa0;: qui ne peut pas fournir coupe de toute couleur au-dessus de la couleur demandée, et la plus haute couleur gagne. Vide&#xa0;: seul pique est atout.</translation>
-    </message>
-    <message>
-        <source>A player who plays an ace says whether it is high or low. A low ace ranks below the two.</source>
-        <translation>Qui joue un as le déclare fort ou faible. Un as faible vient sous le deux.</translation>
-    </message>
-    <message>
-        <source>Jokers that are not trumps are worthless and belong to no suit: play one only when you cannot follow suit, lead one only when you have nothing else. Such a joker never wins; if it is led, the next regular card sets the suit.</source>
-        <translation>Les jokers qui ne sont pas atout n’ont ni valeur ni couleur&#xa0;: n’en jouez un que si vous ne pouvez pas fournir, et en premier que si vous n’avez rien d’autre. Il ne gagne jamais&#xa0;; s’il est joué en premier, la carte ordinaire suivante fixe la couleur.</translation>
-    </message>
-    <message>
-        <source>When two jokers are played to one trick, the one played first ranks higher.</source>
-        <translation>De deux jokers dans un pli, le premier joué l’emporte.</translation>
-    </message>
-    <message>
-        <source>Spades are trump; each suit ranks from the ace down to the two.</source>
-        <translation>Pique est atout&#xa0;; chaque couleur va de l’as au deux.</translation>
-    </message>
-    <message>
-        <source>Ranked above the ace of spades, from the top: %1. They are spades in every respect.</source>
-        <translation>Au-dessus de l’as de pique, en partant du haut&#xa0;: %1. Ce sont des piques à tous égards.</translation>
-    </message>
-    <message>
-        <source>%1 won on a special bid.</source>
-        <translation>Victoire pour %1 par une annonce spéciale.</translation>
-    </message>
-    <message>
-        <source>%1 won: the opponents reneged.</source>
-        <translation>Victoire pour %1&#xa0;: renonce des adversaires.</translation>
-    </message>
-    <message>
-        <source>%1 won by taking every trick of a deal.</source>
-        <translation>Victoire pour %1&#xa0;: tous les plis d’une donne.</translation>
-    </message>
-    <message>
-        <source>The losing score of %1 was reached.</source>
-        <translation>Le seuil de défaite de %1 est atteint.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played: %n deal(s).</source>
-        <translation>
-            <numerusform>Jouée&#xa0;: %n donne.</numerusform>
-            <numerusform>Jouées&#xa0;: %n donnes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Le temps est écoulé.</translation>
-    </message>
-    <message>
-        <source>Starting points are given for %1 sides, but there are %2.</source>
-        <translation>Il y a des points de départ pour %1 camps, mais il y a %2 camps.</translation>
-    </message>
-    <message>
-        <source>A side cannot start at the score that wins or loses the match.</source>
-        <translation>Un camp ne peut pas partir de la marque qui gagne ou perd la partie.</translation>
-    </message>
-    <message>
-        <source>Minimum number of deals</source>
-        <translation>Nombre minimum de donnes</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Points de départ</translation>
-    </message>
-    <message>
-        <source>A handicap: each side&apos;s starting points, yours first, separated by spaces. A side without a number starts with 0.</source>
-        <translation>Un handicap&#xa0;: les points de départ de chaque camp, le vôtre d’abord, séparés par des espaces. Un camp sans nombre part de 0.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Side %1 starts with %n point(s).</source>
-        <translation>
-            <numerusform>Le camp %1 part avec %n point.</numerusform>
-            <numerusform>Le camp %1 part avec %n points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>everyone passed: enter the deal as void</source>
@@ -6036,600 +4413,12 @@
         <translation>Deux joueurs reçoivent treize cartes chacun&#xa0;; l’autre moitié du paquet est mise de côté sans être vue.</translation>
     </message>
     <message>
-        <source>Only spades are trump</source>
-        <translation>Seul pique est atout</translation>
-    </message>
-    <message>
-        <source>Knows the rules, forgets most cards, and bids on instinct.</source>
-        <translation>Connaît les règles, oublie la plupart des cartes et annonce d’instinct.</translation>
-    </message>
-    <message>
-        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
-        <translation>Joue avec son partenaire, mais compte parfois mal les petites cartes et se trompe par peur ou par gourmandise.</translation>
-    </message>
-    <message>
-        <source>Has learned from many games what each card is worth, and sometimes simulates deals.</source>
-        <translation>Sait par expérience ce que vaut chaque carte, et simule parfois des donnes.</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>Équilibré</translation>
-    </message>
-    <message>
-        <source>No particular style.</source>
-        <translation>Pas de style particulier.</translation>
-    </message>
-    <message>
-        <source>Bids optimistically.</source>
-        <translation>Annonce avec optimisme.</translation>
-    </message>
-    <message>
-        <source>Bids only what is certain and prefers a bag to a set.</source>
-        <translation>N’annonce que du sûr et préfère un sac à une chute.</translation>
-    </message>
-    <message>
-        <source>Bids nil often.</source>
-        <translation>Annonce souvent nil.</translation>
-    </message>
-    <message>
-        <source>Avoids bags by ducking early.</source>
-        <translation>Évite les sacs en laissant passer tôt.</translation>
-    </message>
-    <message>
-        <source>With %1 you take the trick and lose your nil; %2 would leave the trick to others.</source>
-        <translation>Avec %1, vous prenez le pli et perdez votre nil&#xa0;; %2 laisserait le pli aux autres.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
-        <translation>
-            <numerusform>Avec %n pique et presque pas de %1, j’espérais couper.</numerusform>
-            <numerusform>Avec %n piques et presque pas de %1, j’espérais couper.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I bid on instinct, and may be a trick off.</source>
-        <translation>J’annonce d’instinct, à un pli près.</translation>
-    </message>
-    <message>
-        <source>I gave the nil about a %1% chance.</source>
-        <translation>Je donnais au nil environ %1&#xa0;% de chances.</translation>
-    </message>
-    <message>
-        <source>This choice isn&apos;t reviewed.</source>
-        <translation>Ce choix n’est pas analysé.</translation>
-    </message>
-    <message>
-        <source>Correct challenge: the cards prove it.</source>
-        <translation>Contestation juste&#xa0;: les cartes le prouvent.</translation>
-    </message>
-    <message>
-        <source>I don&apos;t remember all the cards played.</source>
-        <translation>Je ne me souviens pas de toutes les cartes jouées.</translation>
-    </message>
-    <message>
-        <source>I passed cards that could have won a trick.</source>
-        <translation>J’ai passé des cartes qui auraient pu faire un pli.</translation>
-    </message>
-    <message>
-        <source>Nobody could take any more tricks from me.</source>
-        <translation>Personne ne pouvait plus me prendre de pli.</translation>
-    </message>
-    <message>
-        <source>Others can beat this card, which protects your nil.</source>
-        <translation>D’autres peuvent battre cette carte, ce qui protège votre nil.</translation>
-    </message>
-    <message>
-        <source>Others could beat it, which protected my nil.</source>
-        <translation>D’autres pouvaient la battre, ce qui protégeait mon nil.</translation>
-    </message>
-    <message>
-        <source>This is your only legal card; hope someone covers it.</source>
-        <translation>C’est votre seule carte permise&#xa0;; espérez qu’on la protège.</translation>
-    </message>
-    <message>
-        <source>It stays under the winning card and keeps your nil safe.</source>
-        <translation>Elle reste sous la carte qui gagne et protège votre nil.</translation>
-    </message>
-    <message>
-        <source>It stayed under the winning card and kept my nil safe.</source>
-        <translation>Elle restait sous la carte qui gagnait et protégeait mon nil.</translation>
-    </message>
-    <message>
-        <source>No remaining card of its suit beats it.</source>
-        <translation>Aucune carte restante de sa couleur ne la bat.</translation>
-    </message>
-    <message>
-        <source>By my count, no remaining card of the suit could beat it.</source>
-        <translation>D’après mon compte, plus aucune carte de la couleur ne la battait.</translation>
-    </message>
-    <message>
-        <source>No remaining spade beats it.</source>
-        <translation>Aucun pique restant ne la bat.</translation>
-    </message>
-    <message>
-        <source>By my count, no remaining spade could beat it.</source>
-        <translation>D’après mon compte, plus aucun pique ne la battait.</translation>
-    </message>
-    <message>
-        <source>It makes the others use their high cards.</source>
-        <translation>Elle force les autres à lâcher leurs hautes cartes.</translation>
-    </message>
-    <message>
-        <source>I wanted the others to use their high cards.</source>
-        <translation>Je voulais que les autres lâchent leurs hautes cartes.</translation>
-    </message>
-    <message>
-        <source>This is the lowest card you can win the trick with.</source>
-        <translation>C’est la plus petite carte qui vous donne le pli.</translation>
-    </message>
-    <message>
-        <source>It&apos;s now winning, and no card of that suit can beat it.</source>
-        <translation>Elle est maîtresse pour l’instant, et aucune carte de la couleur ne la bat.</translation>
-    </message>
-    <message>
-        <source>By my count, no card of the suit could beat it.</source>
-        <translation>D’après mon compte, rien dans la couleur ne la battait.</translation>
-    </message>
-    <message>
-        <source>It&apos;s now winning the trick.</source>
-        <translation>Elle est maîtresse du pli pour l’instant.</translation>
-    </message>
-    <message>
-        <source>%1 is already winning: save your higher cards.</source>
-        <translation>%1 tient déjà le pli&#xa0;: gardez vos hautes cartes.</translation>
-    </message>
-    <message>
-        <source>%1 was already winning, so I saved my higher cards.</source>
-        <translation>%1 tenait déjà le pli, j’ai donc gardé mes hautes cartes.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: play the card you need least.</source>
-        <translation>Ce pli est perdu pour vous&#xa0;: jouez la carte dont vous avez le moins besoin.</translation>
-    </message>
-    <message>
-        <source>I couldn&apos;t win the trick, so I played the card I needed least.</source>
-        <translation>Ce pli était perdu pour moi&#xa0;: j’ai joué la carte dont j’avais le moins besoin.</translation>
-    </message>
-    <message>
-        <source>It takes the trick from %1 and saves the nil.</source>
-        <translation>Elle prend le pli à %1 et sauve le nil.</translation>
-    </message>
-    <message>
-        <source>I took the trick from %1 to save the nil.</source>
-        <translation>J’ai pris le pli à %1 pour sauver le nil.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>%1 n’a plus de %4 et peut défausser une carte dangereuse pour son nil.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could discard a dangerous card.</source>
-        <translation>%1 n’avait plus de %4 et pouvait défausser une carte dangereuse.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can trump this trick.</source>
-        <translation>%1 n’a plus de %4 et peut couper ce pli.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could trump the trick.</source>
-        <translation>%1 n’avait plus de %4 et pouvait couper le pli.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the match is almost lost either way.</source>
-        <translation>
-            <numerusform>%1 coûte %n point&#xa0;; la partie est presque perdue de toute façon.</numerusform>
-            <numerusform>%1 coûte %n points&#xa0;; la partie est presque perdue de toute façon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the match is almost won either way.</source>
-        <translation>
-            <numerusform>%1 coûte %n point&#xa0;; la partie est presque gagnée de toute façon.</numerusform>
-            <numerusform>%1 coûte %n points&#xa0;; la partie est presque gagnée de toute façon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s); the chance to win the match hardly changes.</source>
-        <translation>
-            <numerusform>%1 coûte %n point&#xa0;; les chances de gagner changent à peine.</numerusform>
-            <numerusform>%1 coûte %n points&#xa0;; les chances de gagner changent à peine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s).</source>
-        <translation>
-            <numerusform>%1 coûte %n point.</numerusform>
-            <numerusform>%1 coûte %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
-        <translation>
-            <numerusform>%1 coûte %n point et fait passer les chances de gagner de %3&#xa0;% à %2&#xa0;%.</numerusform>
-            <numerusform>%1 coûte %n points et fait passer les chances de gagner de %3&#xa0;% à %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lowers the chance to win from %3% to %2%.</source>
-        <translation>%1 fait passer les chances de gagner de %3&#xa0;% à %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Talk between partners isn&apos;t reviewed.</source>
-        <translation>Les échanges entre partenaires ne sont pas analysés.</translation>
-    </message>
-    <message>
-        <source>Plays made when time ran out aren&apos;t reviewed.</source>
-        <translation>Les cartes jouées d’office, le temps écoulé, ne sont pas analysées.</translation>
-    </message>
-    <message>
-        <source>Only the card finally played is reviewed.</source>
-        <translation>Seule la carte finalement jouée est analysée.</translation>
-    </message>
-    <message>
-        <source>Any legal card is equally good.</source>
-        <translation>Toutes les cartes permises se valent.</translation>
-    </message>
-    <message>
-        <source>Your nil succeeds %1% of the time.</source>
-        <translation>Votre nil réussit dans %1&#xa0;% des cas.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s nil succeeds %2% of the time.</source>
-        <translation>%1 réussit son nil dans %2&#xa0;% des cas.</translation>
-    </message>
-    <message>
-        <source>Your nil would succeed %1% of the time.</source>
-        <translation>Votre nil réussirait dans %1&#xa0;% des cas.</translation>
-    </message>
-    <message>
-        <source>With this choice, your nil succeeds %1% of the time instead of %2%.</source>
-        <translation>Avec ce choix, votre nil réussit dans %1&#xa0;% des cas au lieu de %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
-        <translation>Avec ce choix, %1 réussit son nil dans %2&#xa0;% des cas au lieu de %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, you make your contract %1% of the time instead of %2%.</source>
-        <translation>Avec ce choix, votre contrat réussit dans %1&#xa0;% des cas au lieu de %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, the opponents are set %1% of the time instead of %2%.</source>
-        <translation>Avec ce choix, les adversaires chutent dans %1&#xa0;% des cas au lieu de %2&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>Avec ce choix, votre risque de pénalité de sacs (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
-            <numerusform>Avec ce choix, votre risque de pénalité de sacs (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
-            <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Deuxième choix&#xa0;: %1, qui vaut %n point de moins.</numerusform>
-            <numerusform>Deuxième choix&#xa0;: %1, qui vaut %n points de moins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This wins the match %1% of the time and scores %2 points on average; the opponents score %3.</source>
-        <translation>Cela gagne la partie dans %1&#xa0;% des cas et marque %2 points en moyenne&#xa0;; les adversaires en marquent %3.</translation>
-    </message>
-    <message>
-        <source>The contract is made %1% of the time and set %2%.</source>
-        <translation>Le contrat réussit dans %1&#xa0;% des cas et chute dans %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Your nil is safe.</source>
-        <translation>Votre nil est sûr.</translation>
-    </message>
-    <message>
-        <source>Your side wins all the remaining tricks.</source>
-        <translation>Votre camp fait tous les plis restants.</translation>
-    </message>
-    <message>
-        <source>Your side can&apos;t win any more tricks.</source>
-        <translation>Votre camp ne peut plus faire de pli.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side wins exactly %n of the remaining tricks.</source>
-        <translation>
-            <numerusform>Votre camp fait exactement %n des plis restants.</numerusform>
-            <numerusform>Votre camp fait exactement %n des plis restants.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player at that seat can&apos;t do that.</source>
-        <translation>Le joueur à cette place ne peut pas faire cela.</translation>
-    </message>
-    <message>
-        <source>Who took the %1</source>
-        <translation>Qui a pris %1</translation>
-    </message>
-    <message>
-        <source>Who took the card that cancels a bag</source>
-        <translation>Qui a pris la carte qui annule un sac</translation>
-    </message>
-    <message>
-        <source>The deck has only %3 cards: too few to deal %1 to each of %2 players.</source>
-        <translation>Le paquet n’a que %3 cartes&#xa0;: trop peu pour en donner %1 à chacun des %2 joueurs.</translation>
-    </message>
-    <message>
-        <source>Broken</source>
-        <translation>Rompue</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Tenue</translation>
-    </message>
-    <message>
-        <source>the extra card; extra card; one extra card; one card left over; one card over</source>
-        <translation>la carte en trop; carte en trop; carte supplémentaire; une carte en trop; il reste une carte; une carte de reste</translation>
-    </message>
-    <message>
-        <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
-        <translation>Combien de cartes les partenaires échangent face cachée à chaque donne. On passe ses cartes avant de regarder celles qu’on reçoit.</translation>
-    </message>
-    <message>
         <source>%1 took the kitty, which counts as one more trick</source>
         <translation>%1 a pris le chien, qui compte comme un pli de plus</translation>
     </message>
     <message>
         <source>No target: the side that is ahead after eight deals wins.</source>
         <translation>Pas d’objectif&#xa0;: le camp en tête après huit donnes gagne.</translation>
-    </message>
-    <message>
-        <source>Remembers most of the cards played.</source>
-        <translation>Se souvient de la plupart des cartes jouées.</translation>
-    </message>
-    <message>
-        <source>I expected my hand to take about %1 of the tricks.</source>
-        <translation>J’attendais de ma main environ %1 des plis.</translation>
-    </message>
-    <message>
-        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
-        <translation>J’ai gardé de quoi protéger %1 et passé des cartes sans danger pour son nil.</translation>
-    </message>
-    <message>
-        <source>About as good: %1.</source>
-        <translation>Valent à peu près autant&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
-        <translation>%1 tient déjà le pli, mais prenez-le vous-même pour jouer ensuite en premier.</translation>
-    </message>
-    <message>
-        <source>%1 was already winning, but I took the trick myself to lead next.</source>
-        <translation>%1 tenait déjà le pli, mais je l’ai pris moi-même pour jouer ensuite en premier.</translation>
-    </message>
-    <message>
-        <source>%1 is winning, but every card you may play takes the trick.</source>
-        <translation>%1 tient le pli, mais toutes les cartes que vous pouvez jouer le prennent.</translation>
-    </message>
-    <message>
-        <source>No trump only if partner agrees</source>
-        <translation>Sans-atout avec accord du partenaire</translation>
-    </message>
-    <message>
-        <source>Too much was sent at once; the connection was closed.</source>
-        <translation>Trop de données envoyées à la fois&#xa0;; la connexion a été fermée.</translation>
-    </message>
-    <message>
-        <source>The other program sent something unreadable; the connection was closed.</source>
-        <translation>L’autre programme a envoyé quelque chose d’illisible&#xa0;; la connexion a été fermée.</translation>
-    </message>
-    <message>
-        <source>There is no such seat at this table.</source>
-        <translation>Cette place n’existe pas à cette table.</translation>
-    </message>
-    <message>
-        <source>That seat is already taken.</source>
-        <translation>Cette place est déjà prise.</translation>
-    </message>
-    <message>
-        <source>Take a seat first.</source>
-        <translation>Prenez d’abord une place.</translation>
-    </message>
-    <message>
-        <source>The rules have changed; look at them again.</source>
-        <translation>Les règles ont changé&#xa0;; relisez-les.</translation>
-    </message>
-    <message>
-        <source>The other program (%2) is older than this one (%1); it must be updated first.</source>
-        <translation>L’autre programme (%2) est plus ancien que celui-ci (%1)&#xa0;; il faut d’abord le mettre à jour.</translation>
-    </message>
-    <message>
-        <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
-        <translation>L’autre programme (%2) est plus récent que celui-ci (%1)&#xa0;; il faut d’abord mettre celui-ci à jour.</translation>
-    </message>
-    <message>
-        <source>The table can&apos;t be reached right now.</source>
-        <translation>La table est injoignable pour le moment.</translation>
-    </message>
-    <message>
-        <source>Only the table&apos;s host can do this.</source>
-        <translation>Seul l’hôte de la table peut faire cela.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s host sent contradictory data; the connection was closed.</source>
-        <translation>L’hôte de la table a envoyé des données contradictoires&#xa0;; la connexion a été fermée.</translation>
-    </message>
-    <message>
-        <source>The table is full.</source>
-        <translation>La table est complète.</translation>
-    </message>
-    <message>
-        <source>The host did not admit you to the table.</source>
-        <translation>L’hôte ne vous a pas laissé accéder à la table.</translation>
-    </message>
-    <message>
-        <source>The host closed the table.</source>
-        <translation>L’hôte a fermé la table.</translation>
-    </message>
-    <message>
-        <source>You are already at this table through another connection.</source>
-        <translation>Vous êtes déjà à cette table par une autre connexion.</translation>
-    </message>
-    <message>
-        <source>That is not one of the choices.</source>
-        <translation>Ce n’est pas un des choix.</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>Vous avez quitté la table.</translation>
-    </message>
-    <message>
-        <source>In an auction the bids aren&apos;t added up, so no total can be forbidden.</source>
-        <translation>Aux enchères, les annonces ne s’additionnent pas&#xa0;: aucun total ne peut être interdit.</translation>
-    </message>
-    <message>
-        <source>Name one card that cancels a bag.</source>
-        <translation>Indiquez une carte qui annule un sac.</translation>
-    </message>
-    <message>
-        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
-        <translation>La prime d’aveugle ne va pas avec «&#xa0;Tout contrat de dix&#xa0;»&#xa0;: choisissez plutôt «&#xa0;Si annoncé comme tel&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s regular bid of %1 made</source>
-        <translation>Annonce normale du partenaire, %1, réussie</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s regular bid of %1 failed too</source>
-        <translation>Annonce normale du partenaire, %1, chutée aussi</translation>
-    </message>
-    <message>
-        <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
-        <translation>&quot;dix&quot; manque&#xa0;: la règle dix_allowed demande la place qui a fait un pli avec le neuf de pique, ou null</translation>
-    </message>
-    <message>
-        <source>Bonus %1 for seven or more bid and made</source>
-        <translation>Prime %1 pour sept ou plus annoncés et réussis</translation>
-    </message>
-    <message>
-        <source>Bonus %1 for seven or more taken</source>
-        <translation>Prime %1 pour sept plis ou plus</translation>
-    </message>
-    <message>
-        <source>Each partner took exactly what they bid, %1 in all</source>
-        <translation>Chaque partenaire a fait exactement son annonce, %1 en tout</translation>
-    </message>
-    <message>
-        <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
-        <translation>Ce que coûte une chute&#xa0;: tout le contrat, les points de chaque pli manquant, ou rien. Avec «&#xa0;Chute&#xa0;: un point par pli&#xa0;», le camp marque un point par pli fait.</translation>
-    </message>
-    <message>
-        <source>Own bid %1, took %2: made</source>
-        <translation>Propre annonce %1, fait %2&#xa0;: réussie</translation>
-    </message>
-    <message>
-        <source>Own bid %1, took %2: missed</source>
-        <translation>Propre annonce %1, fait %2&#xa0;: manquée</translation>
-    </message>
-    <message>
-        <source>A kitty of %1 would be bigger than a hand of %2.</source>
-        <translation>Un chien de %1 serait plus gros qu’une main de %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With two players, each holds half the deck: %n card(s).</source>
-        <translation>
-            <numerusform>À deux joueurs, chacun a la moitié du paquet&#xa0;: %n carte.</numerusform>
-            <numerusform>À deux joueurs, chacun a la moitié du paquet&#xa0;: %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An ace counts as a face card too, so a hand without face cards has no ace, king, queen or jack.</source>
-        <translation>L’as compte aussi comme figure&#xa0;: une main sans figure n’a donc ni as, ni roi, ni dame, ni valet.</translation>
-    </message>
-    <message>
-        <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
-        <translation>&quot;notrump_broken&quot; manque&#xa0;: avec une annonce de sans-atout, il faut y citer les places qui ont rompu leur promesse</translation>
-    </message>
-    <message>
-        <source>%1 broke the no-trump promise</source>
-        <translation>%1 a rompu la promesse de sans-atout</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2, no-trump promise kept: the bidder&apos;s bid counts double</source>
-        <translation>Annoncé %1, fait %2, promesse de sans-atout tenue&#xa0;: l’annonce du joueur compte double</translation>
-    </message>
-    <message>
-        <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
-        <translation>Promesse de sans-atout rompue&#xa0;: l’annonce du joueur, %1, est perdue</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s bid of %1 made</source>
-        <translation>Annonce du partenaire, %1, réussie</translation>
-    </message>
-    <message>
-        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
-        <translation>Qui prend le chien écarte avant ou après les annonces. Si ce sont les annonces qui attribuent le chien, l’écart vient toujours après.</translation>
-    </message>
-    <message>
-        <source>Before the bids, the holder of the lowest club takes the kitty. If that card is in the kitty, the dealer takes it.</source>
-        <translation>Avant les annonces, qui a le plus bas trèfle prend le chien. Si cette carte est dans le chien, le donneur le prend.</translation>
-    </message>
-    <message>
-        <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
-        <translation>Un nil réussi rapporte 20&#xa0;% de plus si le joueur du nil joue un as au dernier pli.</translation>
-    </message>
-    <message>
-        <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
-        <translation>Qui ne doit pas avoir vu ses cartes lors d’un moon aveugle&#xa0;: seulement l’annonceur, ou tout le camp.</translation>
-    </message>
-    <message>
-        <source>Bid of twelve made, took %1</source>
-        <translation>Annonce de douze réussie, fait %1</translation>
-    </message>
-    <message>
-        <source>Bid of twelve failed, took %1</source>
-        <translation>Annonce de douze chutée, fait %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a side that takes exactly twelve tricks scores %n point(s) instead of its contract.</source>
-        <translation>
-            <numerusform>Lexington&#xa0;: un camp qui fait exactement douze plis marque %n point au lieu de son contrat.</numerusform>
-            <numerusform>Lexington&#xa0;: un camp qui fait exactement douze plis marque %n points au lieu de son contrat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points lost when at least one of the nils fails.</source>
-        <translation>Points perdus quand l’un des nils au moins chute.</translation>
-    </message>
-    <message>
-        <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
-        <translation>Le paquet n’a pas ces cartes, ou pas assez, donc on ne peut pas les retirer&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
-        <translation>Avec deux paquets, laquelle de deux cartes identiques dans un pli l’emporte&#xa0;: la première ou la dernière jouée, ou aucune (elles s’annulent et ne peuvent pas gagner).</translation>
-    </message>
-    <message>
-        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
-        <translation>&quot;renege&quot; manque&#xa0;: quand la règle renege_mode est active, notez la contestation, ou null si personne n’a contesté</translation>
-    </message>
-    <message>
-        <source>Bid of ten made, took %1</source>
-        <translation>Annonce de dix réussie, fait %1</translation>
-    </message>
-    <message>
-        <source>Bid of ten failed, took %1</source>
-        <translation>Annonce de dix chutée, fait %1</translation>
-    </message>
-    <message>
-        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
-        <translation>Contrat de %1 réussi, fait %2 (compté comme une annonce de dix)</translation>
-    </message>
-    <message>
-        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
-        <translation>Contrat de %1 chuté, fait %2 (compté comme une annonce de dix)</translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -6672,65 +4461,6 @@
         <translation>Asie du Sud&#xa0;: chacun pour soi. Annoncez au moins deux, et faites exactement votre annonce ou un pli de plus&#xa0;; coupez si cela gagne le pli. Le meilleur total après cinq donnes gagne.</translation>
     </message>
     <message>
-        <source>You can&apos;t change players or sides during a match. Start a new one.</source>
-        <translation>On ne change ni de joueurs ni de camps en cours de partie. Commencez-en une nouvelle.</translation>
-    </message>
-    <message>
-        <source>%1 is a singleton.</source>
-        <translation>%1 est un singleton.</translation>
-    </message>
-    <message>
-        <source>The hand has %1 and no lower card of that suit.</source>
-        <translation>La main a %1 et rien de plus bas à cette couleur.</translation>
-    </message>
-    <message>
-        <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
-        <translation>«&#xa0;Relance&#xa0;» ne va pas avec «&#xa0;Contre-annonce&#xa0;».</translation>
-    </message>
-    <message>
-        <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
-        <translation>Ce qui se passe si les contrats font moins que le minimum&#xa0;: la donne est nulle, ou la dernière annonce doit suffire à l’atteindre.</translation>
-    </message>
-    <message>
-        <source>Penalty multiplier for taking twice the bid</source>
-        <translation>Facteur de pénalité pour le double de l’annonce</translation>
-    </message>
-    <message>
-        <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
-        <translation>On donne des cartes à découvert à tour de rôle&#xa0;; qui reçoit le premier carreau donne en premier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
-        <translation>
-            <numerusform>Mo&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera les sept premiers plis (petit mo, %n point gagné ou perdu) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
-            <numerusform>Mo&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera les sept premiers plis (petit mo, %n points gagnés ou perdus) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One extra kitty card per player</source>
-        <translation>Une carte de chien de plus par joueur</translation>
-    </message>
-    <message>
-        <source>The successful nil bidder played an ace to the last trick</source>
-        <translation>Le nil réussi a joué un as au dernier pli</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each side may bid one blind nil before either partner looks at their cards. Then each side without a blind nil may bid one nil.</source>
-        <translation>Nil s’annonce avant toute autre annonce, en commençant après le donneur. D’abord, chaque camp peut annoncer un nil aveugle avant qu’un des partenaires regarde ses cartes. Puis chaque camp sans nil aveugle peut annoncer un nil.</translation>
-    </message>
-    <message>
-        <source>there isn&apos;t exactly one card left over.</source>
-        <translation>il ne reste pas exactement une carte.</translation>
-    </message>
-    <message>
-        <source>Any card that follows suit</source>
-        <translation>Toute carte qui fournit</translation>
-    </message>
-    <message>
-        <source>Bidding ten and taking every trick wins the match</source>
-        <translation>Annoncer dix et faire tous les plis gagne la partie</translation>
-    </message>
-    <message>
         <source>rule changes during a match can&apos;t alter the number of players or sides</source>
         <translation>un changement de règles en cours de partie ne peut pas modifier le nombre de joueurs ou de camps</translation>
     </message>
@@ -6741,170 +4471,6 @@
     <message>
         <source>Every suit trumps the lower ones: spades are the highest, then hearts, diamonds, and clubs.</source>
         <translation>Chaque couleur coupe les inférieures&#xa0;: pique est la plus haute, puis cœur, carreau et trèfle.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s host has ended the connection.</source>
-        <translation>L’hôte de la table a mis fin à la connexion.</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>Bonjour&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Thank you.</source>
-        <translation>Merci.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Bien joué&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Sorry.</source>
-        <translation>Pardon.</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Un instant, s’il vous plaît.</translation>
-    </message>
-    <message>
-        <source>Shall we go on?</source>
-        <translation>On continue&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Good night.</source>
-        <translation>Bonne nuit.</translation>
-    </message>
-    <message>
-        <source>Nice bid.</source>
-        <translation>Belle annonce.</translation>
-    </message>
-    <message>
-        <source>That was close!</source>
-        <translation>C’était juste&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Bad luck.</source>
-        <translation>Pas de chance.</translation>
-    </message>
-    <message>
-        <source>Good luck!</source>
-        <translation>Bonne chance&#xa0;!</translation>
-    </message>
-    <message>
-        <source>The match is paused.</source>
-        <translation>La partie est en pause.</translation>
-    </message>
-    <message>
-        <source>This player has been reminded already.</source>
-        <translation>Cette personne a déjà reçu un rappel.</translation>
-    </message>
-    <message>
-        <source>%1: OpenSSL could not make a key</source>
-        <translation>%1&#xa0;: OpenSSL n’a pas pu créer de clé</translation>
-    </message>
-    <message>
-        <source>%1: contains no key</source>
-        <translation>%1&#xa0;: ne contient pas de clé</translation>
-    </message>
-    <message>
-        <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
-        <translation>Pas de réponse à cette adresse. La table est-elle ouverte, et son routeur laisse-t-il passer le port %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The table could not be opened: another program uses port %1.</source>
-        <translation>Impossible d’ouvrir la table&#xa0;: un autre programme utilise le port %1.</translation>
-    </message>
-    <message>
-        <source>The table could not be opened on port %1 (%2).</source>
-        <translation>Impossible d’ouvrir la table sur le port %1 (%2).</translation>
-    </message>
-    <message>
-        <source>The table could not be opened: this computer isn&apos;t on a network.</source>
-        <translation>Impossible d’ouvrir la table&#xa0;: cet ordinateur n’est sur aucun réseau.</translation>
-    </message>
-    <message>
-        <source>Too many strangers tried to join: the table is closed to new players now.</source>
-        <translation>Trop d’inconnus ont voulu entrer&#xa0;: la table n’accepte plus de nouveaux joueurs.</translation>
-    </message>
-    <message>
-        <source>The invitation is for a table that isn&apos;t open now.</source>
-        <translation>L’invitation est pour une table qui n’est pas ouverte en ce moment.</translation>
-    </message>
-    <message>
-        <source>This host can&apos;t open another table.</source>
-        <translation>Cet hôte ne peut pas ouvrir d’autre table.</translation>
-    </message>
-    <message>
-        <source>The other program sent something unexpected (%1).</source>
-        <translation>L’autre programme a envoyé quelque chose d’inattendu (%1).</translation>
-    </message>
-    <message>
-        <source>Too much is being sent at once. If this continues, the connection will be closed.</source>
-        <translation>Trop de données envoyées à la fois. Si cela continue, la connexion sera fermée.</translation>
-    </message>
-    <message>
-        <source>I&apos;m back.</source>
-        <translation>Me revoilà.</translation>
-    </message>
-    <message>
-        <source>That player is no longer away.</source>
-        <translation>Ce joueur n’est plus absent.</translation>
-    </message>
-    <message>
-        <source>Another player has just asked to undo.</source>
-        <translation>Quelqu’un d’autre vient de demander à annuler.</translation>
-    </message>
-    <message>
-        <source>You haven&apos;t bid or played in this deal yet.</source>
-        <translation>Vous n’avez encore rien annoncé ni joué dans cette donne.</translation>
-    </message>
-    <message>
-        <source>You can ask to undo once per deal.</source>
-        <translation>Vous pouvez demander à annuler une fois par donne.</translation>
-    </message>
-    <message>
-        <source>Too late: the deal had already moved on.</source>
-        <translation>Trop tard&#xa0;: la donne avait déjà continué.</translation>
-    </message>
-    <message>
-        <source>You can send one remark every four seconds.</source>
-        <translation>Vous pouvez envoyer un message toutes les quatre secondes.</translation>
-    </message>
-    <message>
-        <source>The match has already begun.</source>
-        <translation>La partie a déjà commencé.</translation>
-    </message>
-    <message>
-        <source>All seats must be taken, and all must agree to the rules.</source>
-        <translation>Toutes les places doivent être prises, et tous doivent accepter les règles.</translation>
-    </message>
-    <message>
-        <source>It&apos;s someone else&apos;s turn to cut.</source>
-        <translation>C’est à quelqu’un d’autre de couper le paquet.</translation>
-    </message>
-    <message>
-        <source>The match isn&apos;t over yet.</source>
-        <translation>La partie n’est pas encore finie.</translation>
-    </message>
-    <message>
-        <source>There is nobody in that seat to ask.</source>
-        <translation>Il n’y a personne à cette place à qui demander.</translation>
-    </message>
-    <message>
-        <source>%1 would rather not change seats.</source>
-        <translation>%1 préfère ne pas changer de place.</translation>
-    </message>
-    <message>
-        <source>%1: another program uses this folder for its tables</source>
-        <translation>%1&#xa0;: un autre programme utilise ce dossier pour ses tables</translation>
-    </message>
-    <message>
-        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
-        <translation>Ce programme (%1) et l’autre (%2) n’ont pas les mêmes options de règles&#xa0;; il faut d’abord mettre à jour le plus ancien.</translation>
-    </message>
-    <message>
-        <source>It&apos;s too early to remind anyone. Wait a little.</source>
-        <translation>Il est trop tôt pour un rappel. Attendez un peu.</translation>
     </message>
     <message numerus="yes">
         <source>The number of cards set aside in this deal is %1, but the file lists %n card(s).</source>
@@ -6920,674 +4486,6 @@
     <message>
         <source>Every opponent bid nil, so nobody can be given the remaining tricks. They must be played.</source>
         <translation>Tous les adversaires ont annoncé nil&#xa0;: personne ne peut recevoir les plis restants. Il faut les jouer.</translation>
-    </message>
-    <message>
-        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
-        <translation>Aux enchères, une annonce ne compte que les plis au-dessus d’un nombre fixe, le livre. Cette règle dit si le camp déclarant gagne dix points seulement par pli annoncé, ou aussi par pli du livre.</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
-        <translation>Points que chaque autre camp reçoit pour chaque pli qui manque au camp déclarant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
-        <translation>
-            <numerusform>Le camp du dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n pli.</numerusform>
-            <numerusform>Le camp du dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n plis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
-        <translation>Le camp déclarant marque 10 points par pli annoncé s’il fait les plis dont il a besoin.</translation>
-    </message>
-    <message>
-        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
-        <translation>Si le camp déclarant fait les plis dont il a besoin, il marque 10 points par pli annoncé et par pli du livre.</translation>
-    </message>
-    <message>
-        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
-        <translation>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il ne marque rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il perd %n point par pli annoncé.</numerusform>
-            <numerusform>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il perd %n points par pli annoncé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Auction; tricks in the book: %1.</source>
-        <translation>Enchères&#xa0;; plis du livre&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>there is no fixed card that cancels a bag.</source>
-        <translation>aucune carte fixe n’annule un sac.</translation>
-    </message>
-    <message>
-        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
-        <translation>Sort des sacs au-delà de la limite&#xa0;: ils restent et comptent pour la pénalité suivante, ou tous les sacs sont remis à zéro.</translation>
-    </message>
-    <message>
-        <source>Bags separate from the score</source>
-        <translation>Sacs séparés de la marque</translation>
-    </message>
-    <message>
-        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
-        <translation>Quelle carte annule un sac&#xa0;: aucune, toujours la même, ou une carte tirée en coupant le paquet avant chaque donne. Si un camp prend cette carte, réussit son contrat et a un pli de mieux, il compte un sac de moins.</translation>
-    </message>
-    <message>
-        <source>The canceling card</source>
-        <translation>Quelle carte annule</translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalty for %n bag(s)</source>
-        <translation>
-            <numerusform>Pénalité pour %n sac</numerusform>
-            <numerusform>Pénalité pour %n sacs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalty for %n bag(s); all bags are reset</source>
-        <translation>
-            <numerusform>Pénalité pour %n sac&#xa0;; tous les sacs remis à zéro</numerusform>
-            <numerusform>Pénalité pour %n sacs&#xa0;; tous les sacs remis à zéro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any further bags count toward the next penalty.</source>
-        <translation>Les sacs au-delà comptent pour la pénalité suivante.</translation>
-    </message>
-    <message>
-        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
-        <translation>Un camp qui prend %1, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
-    </message>
-    <message>
-        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
-        <translation>On tire une carte en coupant avant chaque donne. Un camp qui prend cette carte dans un pli, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
-        <translation>L’annonce de votre partenaire a un demi-pli&#xa0;: il en faut un aussi dans la vôtre.</translation>
-    </message>
-    <message>
-        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
-        <translation>Demi-pli impossible&#xa0;: plus aucun partenaire ne peut annoncer l’autre moitié.</translation>
-    </message>
-    <message>
-        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
-        <translation>Suicide, whiz et mirror ne sont possibles que si le nil est permis.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
-        <translation>Si le second partenaire dit le total du camp, on ne peut pas annoncer de demi-pli.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
-        <translation>Si le second partenaire dit le total du camp, il n’y a pas d’annonces séparées à augmenter&#xa0;; on ne peut augmenter que le contrat de tout le camp.</translation>
-    </message>
-    <message>
-        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
-        <translation>Un total minimum des annonces ne va pas avec des enchères, ni avec whiz ou mirror.</translation>
-    </message>
-    <message>
-        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
-        <translation>Aucun nombre ne peut être annoncé&#xa0;: le plus petit permis, %1, dépasse le plus grand, %2.</translation>
-    </message>
-    <message>
-        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
-        <translation>Comment on annonce&#xa0;: chacun à son tour autour de la table&#xa0;; les partenaires se concertent et annoncent par camp&#xa0;; ou les joueurs surenchérissent aux enchères.</translation>
-    </message>
-    <message>
-        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
-        <translation>Qui annonce en premier&#xa0;: le joueur après le donneur, ou le donneur. Quand les partenaires annoncent ensemble&#xa0;: le camp qui n’a pas donné, ou celui du donneur.</translation>
-    </message>
-    <message>
-        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
-        <translation>Le plus grand nombre permis. Il ne dépasse jamais le nombre de plis de la donne.</translation>
-    </message>
-    <message>
-        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
-        <translation>Une annonce de zéro veut dire nil&#xa0;; ou zéro est un nombre ordinaire, et nil doit être annoncé par son nom.</translation>
-    </message>
-    <message>
-        <source>Bids must not total the number of tricks</source>
-        <translation>Total des annonces ≠ nombre de plis</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
-        <translation>Le total des annonces ne doit pas égaler le nombre de plis, pour que quelqu’un échoue. Le dernier à annoncer ne peut pas dire le nombre qui ferait ce total.</translation>
-    </message>
-    <message>
-        <source>The last bidder must bid enough</source>
-        <translation>Le dernier à annoncer complète</translation>
-    </message>
-    <message>
-        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
-        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi. Le second doit alors ajouter un demi-pli aussi.</translation>
-    </message>
-    <message>
-        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
-        <translation>Qui peut augmenter après la dernière annonce&#xa0;: personne&#xa0;; chaque joueur, d’un pli&#xa0;; ou chaque camp à son tour, à volonté.</translation>
-    </message>
-    <message>
-        <source>Each player may raise by one</source>
-        <translation>Un de plus par joueur</translation>
-    </message>
-    <message>
-        <source>Each side may raise by any number</source>
-        <translation>Chaque camp à volonté</translation>
-    </message>
-    <message>
-        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
-        <translation>Quand les partenaires annoncent ensemble, ils peuvent se dire combien de plis sûrs et possibles ils ont. Sinon, ils ne doivent pas parler de leur main.</translation>
-    </message>
-    <message>
-        <source>The bids of the partners add up to the contract of their side.</source>
-        <translation>Les annonces des partenaires s’ajoutent pour former le contrat de leur camp.</translation>
-    </message>
-    <message>
-        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
-        <translation>Le total des annonces doit faire au moins %1&#xa0;: le dernier à annoncer doit compléter.</translation>
-    </message>
-    <message>
-        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
-        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi&#xa0;; le second doit alors ajouter un demi-pli aussi.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each player in turn may raise their bid by one.</source>
-        <translation>Après toutes les annonces, chacun à son tour peut relancer la sienne d’un pli.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each side in turn may raise its contract by any number.</source>
-        <translation>Après toutes les annonces, chaque camp à son tour peut augmenter son contrat à volonté.</translation>
-    </message>
-    <message>
-        <source>After all the bids, the side that bid first may raise its contract once.</source>
-        <translation>Après toutes les annonces, le camp qui a annoncé en premier peut augmenter une fois son contrat.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
-        <translation>Livres pleins&#xa0;: si tous les contrats font %1 au total, la donne n’est pas jouée et chaque camp marque son contrat. Les annonces à l’aveugle y comptent comme normales.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
-        <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, c’est une fausse donne, et le joueur suivant donne.</translation>
-    </message>
-    <message>
-        <source>Lowest number bid blind</source>
-        <translation>Annonce minimum à l’aveugle</translation>
-    </message>
-    <message>
-        <source>Highest number bid blind</source>
-        <translation>Annonce maximum à l’aveugle</translation>
-    </message>
-    <message>
-        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
-        <translation>Quels plis décident de la prime&#xa0;: ceux de tout le camp, comparés à son contrat, ou ceux de l’annonceur aveugle, comparés à sa propre annonce.</translation>
-    </message>
-    <message>
-        <source>Blind bid may change to ten</source>
-        <translation>Changer l’aveugle en dix</translation>
-    </message>
-    <message>
-        <source>A number bid blind must be met exactly.</source>
-        <translation>Un nombre à l’aveugle doit être fait exactement.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
-        <translation>
-            <numerusform>Un camp qui fait plus de plis qu’annoncé à l’aveugle perd %n point.</numerusform>
-            <numerusform>Un camp qui fait plus de plis qu’annoncé à l’aveugle perd %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
-        <translation>
-            <numerusform>Un nombre à l’aveugle rapporte %n point par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
-            <numerusform>Un nombre à l’aveugle rapporte %n points par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
-        <translation>La feuille de marque tient aussi un compte par joueur&#xa0;: les partenaires se partagent à égalité les primes de leur camp.</translation>
-    </message>
-    <message>
-        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
-        <translation>La feuille de marque tient aussi un compte par joueur&#xa0;: les partenaires se partagent à égalité les primes de leur camp. Cette règle s’appelle «&#xa0;huit et dix&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
-        <translation>Si un joueur qui commence un pli peut étaler sa main et réclamer tous les plis restants&#xa0;: jamais, seulement si aucun adversaire ne peut en faire, ou à ses risques.</translation>
-    </message>
-    <message>
-        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
-        <translation>un camp qui chute ne perd pas les points de son contrat.</translation>
-    </message>
-    <message>
-        <source>A partner who misses their bid</source>
-        <translation>Un partenaire sous son annonce</translation>
-    </message>
-    <message>
-        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
-        <translation>Ce que perd un camp si chaque partenaire doit réussir sa propre annonce et que l’un d’eux la manque&#xa0;: tout le contrat, ou seulement l’annonce de ce partenaire.</translation>
-    </message>
-    <message>
-        <source>The side loses the whole contract</source>
-        <translation>Coûte tout le contrat</translation>
-    </message>
-    <message>
-        <source>The side loses only that bid</source>
-        <translation>Coûte son annonce</translation>
-    </message>
-    <message>
-        <source>Points to opponents for each undertrick</source>
-        <translation>Points adverses par pli manquant</translation>
-    </message>
-    <message>
-        <source>Overtricks that set a side</source>
-        <translation>Chute par plis de mieux</translation>
-    </message>
-    <message>
-        <source>Race for contracts made</source>
-        <translation>Course aux contrats réussis</translation>
-    </message>
-    <message>
-        <source>Race for deals with seven tricks</source>
-        <translation>Course aux donnes à sept plis</translation>
-    </message>
-    <message>
-        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
-        <translation>Si les deux partenaires font exactement leurs propres annonces, ils gagnent 10 points de plus par tranche de deux plis du contrat.</translation>
-    </message>
-    <message>
-        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
-        <translation>Si un partenaire manque sa propre annonce, le camp perd tout le contrat&#xa0;; les plis de mieux comptent quand même.</translation>
-    </message>
-    <message>
-        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
-        <translation>Si un partenaire manque sa propre annonce, le camp ne perd que cette annonce&#xa0;; les plis de mieux comptent quand même.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
-        <translation>Sinon, le camp chute. Chaque pli manquant coûte ce que rapporte un pli annoncé&#xa0;; un camp qui chute pour avoir fait trop de plis perd tout son contrat.</translation>
-    </message>
-    <message>
-        <source>A set for taking too many tricks costs %1 times the contract.</source>
-        <translation>Une chute par excès de plis coûte %1 fois le contrat.</translation>
-    </message>
-    <message>
-        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
-        <translation>Combien de cartes reçoit chaque joueur, donc combien de plis compte une donne. La règle «&#xa0;Cartes en trop&#xa0;» dit ce que deviennent les autres cartes. 0&#xa0;: autant que possible.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
-        <translation>Avant de déclarer une fausse donne, un joueur peut demander oui ou non à son partenaire, mais il décide seul.</translation>
-    </message>
-    <message>
-        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
-        <translation>Les deux joueurs choisissent leur main, en commençant par le non-donneur. À tour de rôle, chacun tire deux cartes, en garde une et rejette l’autre. Ils s’arrêtent quand ils ont tous deux %1 cartes.</translation>
-    </message>
-    <message>
-        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
-        <translation>Les deux joueurs choisissent leur main, en commençant par le non-donneur. À tour de rôle, chacun regarde la carte du dessus et garde soit cette carte, soit la suivante&#xa0;; l’autre des deux est rejetée. Ils s’arrêtent quand ils ont tous deux %1 cartes.</translation>
-    </message>
-    <message>
-        <source>If the deal is void because of the bids, the same player deals again.</source>
-        <translation>Si les annonces annulent la donne, le même joueur redonne.</translation>
-    </message>
-    <message>
-        <source>If the deal is void because of the bids, the next player deals.</source>
-        <translation>Si les annonces annulent la donne, le joueur suivant donne.</translation>
-    </message>
-    <message>
-        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
-        <translation>Pour déclarer une fausse donne, on montre sa main quand vient son tour d’annoncer, avant toute annonce de son camp.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
-        <translation>Avant de déclarer une fausse donne, le joueur peut demander oui ou non à son partenaire, mais il décide seul.</translation>
-    </message>
-    <message>
-        <source>Costs as much as it earns</source>
-        <translation>Coûte sa valeur</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bemo made: won the first %n trick(s)</source>
-        <translation>
-            <numerusform>Bemo réussi&#xa0;: a fait le premier pli (%n)</numerusform>
-            <numerusform>Bemo réussi&#xa0;: a fait les %n premiers plis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bemo failed: did not win the first %n trick(s)</source>
-        <translation>
-            <numerusform>Bemo chuté&#xa0;: n’a pas fait le premier pli (%n)</numerusform>
-            <numerusform>Bemo chuté&#xa0;: n’a pas fait les %n premiers plis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
-        <translation>Sans-atout&#xa0;: un joueur qui a du pique peut ajouter à son annonce la promesse de ne faire aucun pli avec un pique, sauf si pique est demandé.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
-        <translation>Si la promesse de sans-atout est tenue et le contrat réussi, l’annonce compte double&#xa0;; si la promesse est rompue, le camp perd les points de cette annonce.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
-        <translation>Si la promesse de sans-atout est tenue, chaque pli de l’annonceur compte double&#xa0;; si elle est rompue, le camp perd les points de l’annonce de ce joueur.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
-        <translation>Bemo&#xa0;: en plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
-        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
-        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
-        <translation>Après les annonces, le camp au plus gros contrat prend le chien, ses joueurs se le partagent à leur gré et il écarte autant de cartes. À contrats égaux, chaque camp reçoit une carte et les autres restent cachées.</translation>
-    </message>
-    <message>
-        <source>A streak of tricks won in a row can still earn a bonus.</source>
-        <translation>Une série de plis faits de suite peut encore rapporter une prime.</translation>
-    </message>
-    <message>
-        <source>Last trick won with a two</source>
-        <translation>Dernier pli fait avec un deux</translation>
-    </message>
-    <message>
-        <source>Met the bid exactly by winning the last trick with a high spade</source>
-        <translation>Annonce faite exactement grâce à un gros pique au dernier pli</translation>
-    </message>
-    <message>
-        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
-        <translation>Ce qui compte comme moon&#xa0;: seulement un moon annoncé par son nom, ou tout contrat de tous les plis, quel que soit le partage entre partenaires.</translation>
-    </message>
-    <message>
-        <source>Only when bid by name</source>
-        <translation>Seulement par son nom</translation>
-    </message>
-    <message>
-        <source>Any contract to take all tricks</source>
-        <translation>Tout contrat pour tous les plis</translation>
-    </message>
-    <message>
-        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
-        <translation>Quand douze plis rapportent une prime&#xa0;: s’ils sont annoncés et réussis, ou si exactement douze sont faits, quelle que soit l’annonce.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Un moon aveugle, annoncé avant de regarder ses cartes, rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
-            <numerusform>Un moon aveugle, annoncé avant de regarder ses cartes, rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Un moon aveugle, annoncé avant qu’un joueur du camp ait regardé ses cartes, rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
-            <numerusform>Un moon aveugle, annoncé avant qu’un joueur du camp ait regardé ses cartes, rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only the player who bids first for a side may bid a team nil.</source>
-        <translation>Seul le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe.</translation>
-    </message>
-    <message>
-        <source>Count only as bags</source>
-        <translation>Seulement des sacs</translation>
-    </message>
-    <message>
-        <source>Count for the contract</source>
-        <translation>Comptent pour le contrat</translation>
-    </message>
-    <message>
-        <source>Points for bags from a failed nil</source>
-        <translation>Points des sacs d’un nil chuté</translation>
-    </message>
-    <message>
-        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
-        <translation>Si les sacs d’un nil chuté rapportent les points d’un pli de mieux, en plus de compter comme sacs.</translation>
-    </message>
-    <message>
-        <source>Side is set if its nil fails</source>
-        <translation>Nil chuté&#xa0;: contrat chuté</translation>
-    </message>
-    <message>
-        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
-        <translation>Si un nil chute, le contrat du camp compte aussi comme chuté.</translation>
-    </message>
-    <message>
-        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
-        <translation>Ce qui arrive si tous les partenaires d’un camp veulent annoncer nil&#xa0;: chaque nil compte à part&#xa0;; ils comptent pour un double nil&#xa0;; ou un seul des partenaires peut annoncer nil.</translation>
-    </message>
-    <message>
-        <source>Points when all partners of a side make their nils.</source>
-        <translation>Points si tous les partenaires d’un camp réussissent leur nil.</translation>
-    </message>
-    <message>
-        <source>Points when all partners of a side make nils that were bid blind.</source>
-        <translation>Points si tous les partenaires d’un camp réussissent un nil annoncé à l’aveugle.</translation>
-    </message>
-    <message>
-        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
-        <translation>Points gagnés ou perdus par un nil d’équipe annoncé avant qu’un joueur du camp ait regardé ses cartes.</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
-        <translation>Nil s’annonce avant toute autre annonce&#xa0;: en commençant après le donneur, chaque camp peut annoncer un nil.</translation>
-    </message>
-    <message>
-        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
-        <translation>Si tous les partenaires d’un camp annoncent nil à l’aveugle et réussissent, le camp gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
-        <translation>Au lieu d’un contrat, le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe&#xa0;: le camp cherche à perdre tous les plis et ne prend pas de sacs. Gain ou perte&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
-        <translation>Un nil d’équipe annoncé avant qu’un joueur du camp ait regardé ses cartes rapporte ou coûte %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
-        <translation>
-            <numerusform>Les jokers rendent le paquet trop gros&#xa0;: chaque donne laisse %n carte cachée, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
-            <numerusform>Les jokers rendent le paquet trop gros&#xa0;: chaque donne laisse %n cartes cachées, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Used as the kitty</source>
-        <translation>Forment le chien</translation>
-    </message>
-    <message>
-        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
-        <translation>Si les partenaires se passent des cartes à chaque donne&#xa0;: avant ou après les annonces.</translation>
-    </message>
-    <message>
-        <source>How cards are passed for a nil</source>
-        <translation>Échange de cartes au nil</translation>
-    </message>
-    <message>
-        <source>Both pass before either looks at the cards received.</source>
-        <translation>Les deux passent leurs cartes avant de regarder celles qu’ils reçoivent.</translation>
-    </message>
-    <message>
-        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
-        <translation>Le joueur du nil passe d’abord&#xa0;; le partenaire regarde, puis rend autant de cartes.</translation>
-    </message>
-    <message>
-        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
-        <translation>Qui entame le premier pli&#xa0;: le joueur après le donneur, le donneur, celui qui a le plus bas trèfle (avec cette carte, ou avec n’importe laquelle), ou le joueur de la plus forte annonce.</translation>
-    </message>
-    <message>
-        <source>Once broken, or from the fourth trick on</source>
-        <translation>Ouverts, ou dès le quatrième pli</translation>
-    </message>
-    <message>
-        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
-        <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), ou si l’on n’a rien d’autre.</translation>
-    </message>
-    <message>
-        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
-        <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), dès le quatrième pli, ou si l’on n’a rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
-        <translation>Il faut fournir si possible. Le plus fort pique, sinon la plus forte carte de la couleur demandée, fait le pli et joue en premier au suivant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
-        <translation>
-            <numerusform>Temps par carte&#xa0;: %n seconde. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
-            <numerusform>Temps par carte&#xa0;: %n secondes. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
-        <translation>Les renonces sont impossibles, ou toute carte est jouable et les adversaires peuvent contester un pli jusqu’au début de la donne suivante.</translation>
-    </message>
-    <message>
-        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
-        <translation>Ce que paie le camp qui a fait une renonce&#xa0;: il chute et perd dix points par pli annoncé&#xa0;; il lui faut trois plis de plus qu’annoncé&#xa0;; il donne au camp qui conteste tout ce qu’il marque à cette donne&#xa0;; ou il chute et perd la partie.</translation>
-    </message>
-    <message>
-        <source>The reneger&apos;s opponents count as making their bids</source>
-        <translation>Après une renonce, l’annonce adverse est réussie</translation>
-    </message>
-    <message>
-        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
-        <translation>Combien de plis on retire à un camp qui a contesté à tort. Personne ne les reçoit.</translation>
-    </message>
-    <message>
-        <source>False challenge counts as a set</source>
-        <translation>Fausse contestation&#xa0;: chute</translation>
-    </message>
-    <message>
-        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
-        <translation>Après une renonce, les contrats de tous les autres camps comptent comme réussis, quel que soit leur nombre de plis.</translation>
-    </message>
-    <message>
-        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
-        <translation>Quand un contrat de dix vaut une somme fixe&#xa0;: jamais, seulement sur déclaration spéciale, ou dès qu’un contrat est d’exactement dix.</translation>
-    </message>
-    <message>
-        <source>Score as a ten</source>
-        <translation>Comptent comme dix</translation>
-    </message>
-    <message>
-        <source>jokers don&apos;t turn other cards into trumps.</source>
-        <translation>les jokers ne changent pas d’autres cartes en atouts.</translation>
-    </message>
-    <message>
-        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
-        <translation>Ces cartes figurent plus d’une fois parmi les cartes placées au-dessus de l’as de pique&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Cards that are raised above the ace but not in the deck: %1.</source>
-        <translation>Cartes au-dessus de l’as qui ne sont pas dans le paquet&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
-        <translation>Deux règles se contredisent&#xa0;: des jokers qui changent d’autres cartes en atouts ne peuvent pas être placés au-dessus de l’as de pique.</translation>
-    </message>
-    <message>
-        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
-        <translation>Quel joker gagne quand deux sont joués dans un pli&#xa0;: le plus haut, ou le premier joué.</translation>
-    </message>
-    <message>
-        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
-        <translation>Si un joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
-        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>Un camp a perdu la partie&#xa0;: moins de %n pli à la première donne.</numerusform>
-            <numerusform>Un camp a perdu la partie&#xa0;: moins de %n plis à la première donne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side was set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Un camp a chuté %n fois de suite.</numerusform>
-            <numerusform>Un camp a chuté %n fois de suite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side was set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>Un camp a chuté %n fois dans la partie.</numerusform>
-            <numerusform>Un camp a chuté %n fois dans la partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
-        <translation>Un camp a chuté trop souvent (limite&#xa0;: %1 de suite, %2 dans la partie).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 got set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Victoire pour %1&#xa0;: %n chute de suite pour %2.</numerusform>
-            <numerusform>Victoire pour %1&#xa0;: %n chutes de suite pour %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 got set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>Victoire pour %1&#xa0;: %n chute dans la partie pour %2.</numerusform>
-            <numerusform>Victoire pour %1&#xa0;: %n chutes dans la partie pour %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won: %2 got set too often.</source>
-        <translation>Victoire pour %1&#xa0;: trop de chutes pour %2.</translation>
-    </message>
-    <message>
-        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
-        <translation>Aucune donne ne peut rapporter de points à un camp, et seul l’objectif met fin à la partie&#xa0;: elle pourrait ne jamais finir.</translation>
-    </message>
-    <message>
-        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
-        <translation>Après ce nombre de minutes, on finit la donne en cours, puis la partie s’arrête. 0&#xa0;: sans limite.</translation>
-    </message>
-    <message>
-        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
-        <translation>Un camp perd la partie quand il a chuté ce nombre de fois dans toute la partie. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
-        <translation>La marque et le temps ne peuvent mettre fin à la partie qu’après ce nombre de donnes. 0&#xa0;: pas de minimum.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
-        <translation>
-            <numerusform>Après %n minute, on finit la donne en cours, puis la partie s’arrête&#xa0;: le plus haut total gagne.</numerusform>
-            <numerusform>Après %n minutes, on finit la donne en cours, puis la partie s’arrête&#xa0;: le plus haut total gagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The score and the clock can end the match only after %n deal(s).</source>
-        <translation>
-            <numerusform>La marque et le temps ne peuvent mettre fin à la partie qu’après %n donne.</numerusform>
-            <numerusform>La marque et le temps ne peuvent mettre fin à la partie qu’après %n donnes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost after being set %n time(s).</source>
-        <translation>
-            <numerusform>Perdu après %n chute.</numerusform>
-            <numerusform>Perdu après %n chutes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 %2 may choose one of these: %3.</source>
@@ -7626,576 +4524,6 @@
         <translation>Turquie&#xa0;: chacun pour soi. Montez si vous pouvez, et coupez si vous êtes en chicane&#xa0;; deux plis de mieux font chuter. Treize donnes.</translation>
     </message>
     <message>
-        <source>The deals after this one can&apos;t be kept with this correction.</source>
-        <translation>Les donnes suivantes ne peuvent pas être gardées avec cette correction.</translation>
-    </message>
-    <message>
-        <source>Simulates a few deals before playing each card.</source>
-        <translation>Simule quelques donnes avant chaque carte.</translation>
-    </message>
-    <message>
-        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
-        <translation>Simule des milliers de donnes et tire des conclusions de chaque carte jouée.</translation>
-    </message>
-    <message>
-        <source>Would rather set you than make their own bid.</source>
-        <translation>Aime mieux vous faire chuter que réussir sa propre annonce.</translation>
-    </message>
-    <message>
-        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
-        <translation>Cette carte était une renonce&#xa0;; la règle «&#xa0;Pénalité de renonce&#xa0;» dit ce qu’elle coûte.</translation>
-    </message>
-    <message>
-        <source>%1 takes a trick no matter what is played.</source>
-        <translation>%1 fait un pli quoi qu’on joue.</translation>
-    </message>
-    <message>
-        <source>I saw the greatest danger to my nil in %1.</source>
-        <translation>Pour mon nil, je craignais surtout %1.</translation>
-    </message>
-    <message>
-        <source>I wanted to win the trick or make the next players play a higher card.</source>
-        <translation>Je voulais faire le pli ou faire tomber une carte plus haute derrière moi.</translation>
-    </message>
-    <message>
-        <source>%1 is winning so far, but this card is harder to beat.</source>
-        <translation>%1 tient le pli pour l’instant, mais cette carte est plus difficile à battre.</translation>
-    </message>
-    <message>
-        <source>%1 was winning so far, but my card was harder to beat.</source>
-        <translation>%1 tenait le pli jusque-là, mais ma carte était plus difficile à battre.</translation>
-    </message>
-    <message>
-        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
-        <translation>%1 tenait le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
-    </message>
-    <message>
-        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
-        <translation>%1 tient le pli, et votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
-    </message>
-    <message>
-        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>%1 tenait le pli et notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
-        <translation>Votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
-    </message>
-    <message>
-        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
-        <translation>Elle est si basse qu’elle obligera peut-être %1, au nil, à prendre le pli.</translation>
-    </message>
-    <message>
-        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
-        <translation>Elle était si basse qu’elle pouvait obliger %1, au nil, à prendre le pli.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n more spade(s), nobody can trump the %2.</source>
-        <translation>
-            <numerusform>Encore %n pique tombé, et personne ne peut couper %2.</numerusform>
-            <numerusform>Encore %n piques tombés, et personne ne peut couper %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n more spade(s), nobody could trump my %2.</source>
-        <translation>
-            <numerusform>Encore %n pique tombé, et personne ne pouvait me couper %2.</numerusform>
-            <numerusform>Encore %n piques tombés, et personne ne pouvait me couper %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win: %3% with %1, %2% without it.</source>
-        <translation>Chances de gagner&#xa0;: %3&#xa0;% avec %1, %2&#xa0;% sans.</translation>
-    </message>
-    <message>
-        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
-        <translation>Les cartes d’un nil dans le noir se jouent sans être vues&#xa0;: elles ne sont pas analysées.</translation>
-    </message>
-    <message>
-        <source>This choice brings more bags.</source>
-        <translation>Ce choix apporte plus de sacs.</translation>
-    </message>
-    <message>
-        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
-        <translation>Avec ce choix, le risque de perdre la partie à cette donne est de %1&#xa0;% au lieu de %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
-        <translation>Avec ce choix, la probabilité de gagner la partie à cette donne est de %1&#xa0;% au lieu de %2&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
-        <translation>
-            <numerusform>Deuxième choix&#xa0;: %1, avec %n point de pourcentage de moins de chances de gagner.</numerusform>
-            <numerusform>Deuxième choix&#xa0;: %1, avec %n points de pourcentage de moins de chances de gagner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The host of this name used another computer before, so this may be someone else.</source>
-        <translation>L’hôte de ce nom utilisait auparavant un autre ordinateur&#xa0;: c’est peut-être quelqu’un d’autre.</translation>
-    </message>
-    <message>
-        <source>The tricks bid and those of the book</source>
-        <translation>Les plis annoncés et ceux du livre</translation>
-    </message>
-    <message>
-        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
-        <translation>À tour de rôle, chacun annonce un nombre de %1 à %2, plus haut que la dernière annonce, ou passe et sort des enchères. Si tous passent, le même joueur redonne.</translation>
-    </message>
-    <message>
-        <source>Bags beyond the limit stay</source>
-        <translation>Le surplus reste</translation>
-    </message>
-    <message>
-        <source>A card cut from the deck for each deal</source>
-        <translation>Une carte tirée du paquet à chaque donne</translation>
-    </message>
-    <message>
-        <source>with bids that add up to so few tricks, the deal is void.</source>
-        <translation>avec si peu de plis annoncés au total, la donne est nulle.</translation>
-    </message>
-    <message>
-        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
-        <translation>Ce que signifie le nombre du second partenaire. Soit ses propres plis, qui s’ajoutent au premier nombre. Soit tout le contrat du camp&#xa0;: jamais sous le premier nombre («&#xa0;l’un ouvre, l’autre ferme&#xa0;»), ou aussi bas que le second partenaire le veut.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, however low</source>
-        <translation>Le total du camp, même sous le premier nombre</translation>
-    </message>
-    <message>
-        <source>First deal is played without bids</source>
-        <translation>Première donne jouée sans annonces</translation>
-    </message>
-    <message>
-        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
-        <translation>Ce qui arrive si un camp est reconnu coupable d’avoir parlé de ses cartes ou enfreint la procédure. Soit rien, soit la donne est nulle et le joueur suivant donne. Ou le camp paie en sacs, en points ou avec une partie des plis qu’il a faits.</translation>
-    </message>
-    <message>
-        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
-        <translation>Assez de plis annoncés au total (livres pleins), la donne n’est donc pas jouée&#xa0;: annonce de %1 marquée comme réussie</translation>
-    </message>
-    <message>
-        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
-        <translation>Suicide&#xa0;: dans chaque paire, un seul partenaire annonce nil, et l’autre annonce un nombre de %1 à %2. Si les deux disent un nombre, l’annonce du premier devient nil&#xa0;; si les deux disent nil, le premier doit dire un nombre.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not make a bid of one.</source>
-        <translation>Une annonce de un est interdite au partenaire qui annonce en second.</translation>
-    </message>
-    <message>
-        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
-        <translation>Tant qu’un joueur peut annoncer à l’aveugle, sa main reste cachée&#xa0;; on la retourne quand il regarde ou annonce.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
-        <translation>
-            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp prend %n sac.</numerusform>
-            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp prend %n sacs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
-        <translation>
-            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp perd %n point.</numerusform>
-            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp perd %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
-        <translation>Si un joueur parle de ses cartes ou enfreint la procédure, son camp perd %1 des plis qu’il a faits.</translation>
-    </message>
-    <message>
-        <source>The second partner names the contract.</source>
-        <translation>Le second partenaire fixe le contrat.</translation>
-    </message>
-    <message>
-        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
-        <translation>Si l’on peut annoncer des nombres à l’aveugle (avant de regarder) pour plus de points. Soit un joueur le fait pour ses propres plis, soit un camp pour tous ses joueurs.</translation>
-    </message>
-    <message>
-        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
-        <translation>Seul un camp qui a au moins ce nombre de points de retard sur le camp en tête peut annoncer à l’aveugle un nombre, un dix pour deux cents ou un moon. 0&#xa0;: permis à tout moment.</translation>
-    </message>
-    <message>
-        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
-        <translation>Un contrat à l’aveugle se marque comme un contrat normal. En plus, un camp qui le fait exactement gagne cette prime, et un camp qui fait moins perd le même nombre de points. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 made, tricks that count: %2</source>
-        <translation>Annonce à l’aveugle de %1 réussie, plis comptés&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
-            <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
-        <translation>Annonce à l’aveugle de %1 non faite exactement, plis comptés&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 met exactly: bonus</source>
-        <translation>Annonce à l’aveugle de %1 exacte&#xa0;: prime</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 missed: points lost</source>
-        <translation>Annonce à l’aveugle de %1 manquée&#xa0;: points perdus</translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 exceeded: points lost</source>
-        <translation>Annonce à l’aveugle de %1 dépassée&#xa0;: points perdus</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
-        <translation>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
-        <translation>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n point de plus&#xa0;; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n points de plus&#xa0;; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
-        <translation>Après avoir regardé, le camp peut changer son annonce à l’aveugle en annonce normale de dix.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
-        <translation>
-            <numerusform>&quot;dix&quot; indique %n pli fait par un neuf de pique, mais le nombre de ces cartes dans le paquet n’est que de %1</numerusform>
-            <numerusform>&quot;dix&quot; indique %n plis faits par un neuf de pique, mais le nombre de ces cartes dans le paquet n’est que de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
-        <translation>S’il ne manque à un joueur que le dernier pli de la donne pour achever une série et qu’un adversaire fait ce pli, le camp de cet adversaire reçoit les points de la série.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
-        <translation>
-            <numerusform>Série de plis&#xa0;: un joueur qui fait %1 de la donne gagne %n point pour chacun.</numerusform>
-            <numerusform>Série de plis&#xa0;: un joueur qui fait %1 de la donne gagne %n points pour chacun.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
-        <translation>Ce que coûte une réclamation à tort. Soit la main reste visible, et chacune de ses cartes doit être jouée dès que c’est permis. Soit les adversaires reçoivent les plis restants. Soit l’annonce chute.</translation>
-    </message>
-    <message>
-        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
-        <translation>Pour réussir un contrat, le camp doit faire au moins les plis annoncés, ou exactement ce nombre. Ou chaque partenaire doit faire exactement sa propre annonce, ou au moins sa propre annonce.</translation>
-    </message>
-    <message>
-        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
-        <translation>Quand un camp n’atteint pas son contrat, chaque camp adverse reçoit ce nombre de points par pli manquant.</translation>
-    </message>
-    <message>
-        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
-        <translation>Un camp peut chuter pour avoir fait trop de plis. Soit le double de son annonce est déjà trop, soit seulement plus du double.</translation>
-    </message>
-    <message>
-        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
-        <translation>Un camp qui chute pour avoir fait trop de plis perd son contrat multiplié par ce nombre.</translation>
-    </message>
-    <message>
-        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
-        <translation>Une prime parmi trois. La première&#xa0;: chaque pli annoncé et fait au-dessus de six vaut dix points de plus. La deuxième est une course&#xa0;: un camp reçoit 10 points la première fois qu’il réussit un contrat de sept ou plus, 20 la deuxième fois, 30 la troisième, et ainsi de suite. La troisième est la même course, mais il suffit qu’un camp fasse sept plis ou plus.</translation>
-    </message>
-    <message>
-        <source>Bid %1, tricks that count: %2</source>
-        <translation>Annoncé %1, plis comptés&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Annoncé %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
-            <numerusform>Annoncé %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
-        <translation>la règle «&#xa0;Donner ou choisir&#xa0;» n’est pas sur «&#xa0;Au choix&#xa0;: garder ou prendre la suivante&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
-        <translation>Si le paquet est coupé&#xa0;; c’est le joueur juste avant le donneur qui coupe. À la coupe française, on fait quatre tas et on retourne les cartes du dessus&#xa0;; qui coupe en donne une à chaque joueur, visible.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
-        <translation>On donne comme d’habitude, ou deux joueurs choisissent leur main, de l’une de deux façons. Dans la première, un joueur regarde la carte du dessus, puis la garde ou prend la suivante sans l’avoir vue. Dans la seconde, un joueur tire deux cartes et en garde une.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may look at the second one before discarding it.</source>
-        <translation>Qui garde la première carte peut regarder la seconde avant de la rejeter.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card must discard the second one without looking at it.</source>
-        <translation>Qui garde la première carte doit rejeter la seconde sans la regarder.</translation>
-    </message>
-    <message>
-        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
-        <translation>Un autre camp a déjà déclaré un mo ou un moe (une suite de plis).</translation>
-    </message>
-    <message>
-        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
-        <translation>&quot;notrump_broken&quot; cite %1, mais seul un joueur qui a promis sans-atout et a fait un pli peut rompre sa promesse</translation>
-    </message>
-    <message>
-        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
-        <translation>Ce qui compte double si la promesse d’une annonce à sans-atout est tenue&#xa0;: l’annonce, ou chaque pli de l’annonceur.</translation>
-    </message>
-    <message>
-        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
-        <translation>Si un moe chuté (six ou huit plis de suite) coûte autant de points qu’il en rapporte, ou rien.</translation>
-    </message>
-    <message>
-        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
-        <translation>Annoncé %1, promesse de sans-atout tenue&#xa0;; plis comptés&#xa0;: %2 (ceux de l’annonceur en double)</translation>
-    </message>
-    <message>
-        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
-        <translation>Avant de déclarer un petit ou un grand mo (les sept ou dix premiers plis), un joueur peut demander à son partenaire combien de plis il apporte. Les partenaires décident lequel des deux entame.</translation>
-    </message>
-    <message>
-        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
-        <translation>Le joueur qui a annoncé un petit ou un grand mo (les sept ou dix premiers plis) entame.</translation>
-    </message>
-    <message>
-        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
-        <translation>Si la règle «&#xa0;Une carte de chien de plus par joueur&#xa0;» est active, le chien doit aller à un seul joueur. Il ne peut ni être partagé par un camp ni rester caché.</translation>
-    </message>
-    <message>
-        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Si la règle «&#xa0;Une carte de chien de plus par joueur&#xa0;» est active, qui prend le chien ne peut pas annoncer nil. Un tel chien ne va pas avec suicide, whiz ou mirror.</translation>
-    </message>
-    <message>
-        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
-        <translation>Qui reçoit le chien&#xa0;: le donneur, celui qui a le plus bas trèfle, la plus forte annonce, le camp du plus gros contrat, ou personne. Les joueurs d’un camp se partagent le chien à leur gré. Un chien que personne ne prend reste caché jusqu’à la fin de la donne.</translation>
-    </message>
-    <message>
-        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
-        <translation>Chaque joueur reçoit une carte de moins, et ces cartes s’ajoutent au chien. L’écart compte pour un pli au joueur qui a pris le chien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
-        <translation>
-            <numerusform>Le chien&#xa0;: %n carte. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
-            <numerusform>Le chien&#xa0;: %n cartes. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Last trick: a high spade completes the contract</source>
-        <translation>Contrat réussi par un gros pique au dernier pli</translation>
-    </message>
-    <message>
-        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
-        <translation>la règle «&#xa0;Lexington&#xa0;» (douze plis) n’est pas sur «&#xa0;Si annoncé&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Blind moon: whose cards must be unseen</source>
-        <translation>Moon aveugle&#xa0;: qui ne doit pas avoir regardé</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks)</source>
-        <translation>Points d’un Lexington (douze plis)</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
-        <translation>Points pour un Lexington (douze plis), à la place de ceux du contrat. Un camp qui annonce douze et chute en perd autant.</translation>
-    </message>
-    <message>
-        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
-        <translation>Soit on annonce nil à son tour. Soit les nils viennent avant toute autre annonce&#xa0;: chaque camp peut d’abord annoncer un nil aveugle, puis chaque camp qui ne l’a pas fait peut annoncer un nil après avoir regardé.</translation>
-    </message>
-    <message>
-        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
-        <translation>Les plis d’un nil chuté peuvent compter seulement comme sacs, pour le contrat du camp de l’annonceur, pour celui des adversaires, ou pas du tout. Avec plus de deux camps, les adversaires sont le camp suivant dans l’ordre du jeu.</translation>
-    </message>
-    <message>
-        <source>Count for the opponents</source>
-        <translation>Vont aux adversaires</translation>
-    </message>
-    <message>
-        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
-        <translation>Un nil chuté verse dans une cagnotte les points qu’il perd pour chacun de ses plis. Le prochain nil réussi ramasse la cagnotte.</translation>
-    </message>
-    <message>
-        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
-        <translation>Qui annonce nil peut mélanger sa main face cachée. Il joue alors toujours la carte du dessus, même si elle n’est pas permise. Le nil compte comme un nil aveugle. Si l’annonceur n’a jamais regardé ses cartes, le nil compte comme un grand mo, l’annonce de faire les dix premiers plis (voir «&#xa0;Points du grand mo&#xa0;»).</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
-        <translation>Les plis d’un nil chuté n’aident pas le contrat&#xa0;: chacun compte comme sac et se marque comme pli de mieux.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
-        <translation>Les plis d’un nil chuté n’aident pas le contrat&#xa0;: chacun compte comme sac, mais ne rapporte pas de points.</translation>
-    </message>
-    <message>
-        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
-        <translation>Un nil dans le noir (mélangé, face cachée) rapporte ou coûte %1 si l’annonceur n’a jamais regardé sa main.</translation>
-    </message>
-    <message>
-        <source>the rule “Cards passed in every deal” is off.</source>
-        <translation>la règle «&#xa0;Cartes passées à chaque donne&#xa0;» est désactivée.</translation>
-    </message>
-    <message>
-        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
-        <translation>Comment les partenaires échangent des cartes au nil. Soit les deux passent leurs cartes avant de regarder celles qu’ils reçoivent. Soit le joueur du nil passe d’abord, et son partenaire regarde ces cartes avant de rendre. Soit le joueur du nil nomme aussi une couleur qu’il souhaite, que son partenaire n’est pas obligé de rendre.</translation>
-    </message>
-    <message>
-        <source>Lowest club, leading any card</source>
-        <translation>Plus bas trèfle, entame libre</translation>
-    </message>
-    <message>
-        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
-        <translation>Un joueur qui a aussi d’autres couleurs peut jouer pique en premier à tout moment, à tout pli sauf le premier, ou seulement si les piques sont ouverts. Ou il le peut si les piques sont ouverts, et de toute façon dès le quatrième pli.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
-        <translation>Qui ne peut pas fournir peut jouer toute carte. Ou il doit battre, si possible, le pique maître du pli. Ou il doit jouer pique, et battre si possible le pique maître. Ou il doit jouer un pique qui serait maître, et s’il n’en a pas, toute carte est permise.</translation>
-    </message>
-    <message>
-        <source>Trump if that would win</source>
-        <translation>Couper si le pique gagne</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
-        <translation>Si vous ne pouvez pas fournir et que quelqu’un a déjà coupé d’une couleur supérieure, vous devez battre la carte maîtresse si possible.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
-        <translation>Si vous ne pouvez pas fournir et qu’un pique est maître du pli, il faut le battre si vous le pouvez.</translation>
-    </message>
-    <message>
-        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
-        <translation>Si vous fournissez et pouvez battre la carte maîtresse du pli, vous devez le faire, sauf si le pli est coupé.</translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
-        <translation>Un camp qui a contesté à tort chute, quel que soit son nombre de plis.</translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger&apos;s side is set.</source>
-        <translation>Un camp qui conteste à tort chute.</translation>
-    </message>
-    <message>
-        <source>Points earned when a bid of ten is made.</source>
-        <translation>Points gagnés quand une annonce de dix réussit.</translation>
-    </message>
-    <message>
-        <source>Points lost when a bid of ten fails.</source>
-        <translation>Points perdus quand une annonce de dix chute.</translation>
-    </message>
-    <message>
-        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
-        <translation>Un contrat au-dessus de dix peut compter comme tout contrat plus bas (onze pour 110). Ou il vaut autant qu’une annonce de dix. Ou il compte en proportion d’une annonce de dix&#xa0;: si dix vaut 200, onze vaut 220.</translation>
-    </message>
-    <message>
-        <source>A bid of ten is made only with exactly ten tricks.</source>
-        <translation>Une annonce de dix n’est réussie qu’avec exactement dix plis.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten</source>
-        <translation>Plis de mieux d’un contrat de dix</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten count as usual.</source>
-        <translation>Les plis de mieux sur une annonce de dix comptent comme d’habitude.</translation>
-    </message>
-    <message>
-        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
-        <translation>Quand une annonce de dix à l’aveugle réussit, les points d’une annonce de dix normale sont multipliés par ce nombre. Quand elle chute, elle coûte le prix normal.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Une annonce de dix déclarée rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
-            <numerusform>Une annonce de dix déclarée rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A contract above ten scores the same as a contract of ten.</source>
-        <translation>Un contrat au-dessus de dix vaut autant qu’un contrat de dix.</translation>
-    </message>
-    <message>
-        <source>A bid of ten needs exactly ten tricks.</source>
-        <translation>Une annonce de dix demande exactement dix plis.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a bid of ten count for nothing.</source>
-        <translation>Les plis de mieux sur une annonce de dix ne comptent pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Une annonce de dix à l’aveugle rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
-            <numerusform>Une annonce de dix à l’aveugle rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bid of ten scores %1.</source>
-        <translation>Une annonce de dix vaut %1.</translation>
-    </message>
-    <message>
-        <source>every ace is among the raised cards, which are always high.</source>
-        <translation>tous les as sont parmi les cartes placées au-dessus de l’as de pique, qui sont toujours fortes.</translation>
-    </message>
-    <message>
-        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
-        <translation>Les jokers peuvent être les plus forts atouts, ou des cartes sans valeur qui ne gagnent jamais. Ou ils ne gagnent jamais, mais les autres cartes que le même camp joue dans ce pli deviennent des atouts («&#xa0;atouts farceurs&#xa0;»).</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
-        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort. Si, de deux jokers dans un pli, le premier gagne, cela vaut pour tout joker joué en premier.</translation>
-    </message>
-    <message>
-        <source>Equal cards turned into trumps by jokers</source>
-        <translation>Atouts farceurs égaux</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, voici ce qui décide&#xa0;: le plus haut joker, le premier joker joué ou l’ordre des couleurs.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Un joker se joue à tout moment et ne gagne jamais. Mais il change en atout toute autre carte que le même camp joue dans ce pli («&#xa0;atout farceur&#xa0;»). Une telle carte garde son rang et bat toutes les cartes hors atout et les piques inférieurs, mais pas un pique de même rang ou plus haut. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
-        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, le camp au plus haut joker gagne.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
-        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, le camp dont le joker a été joué en premier gagne.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
-        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, la carte de la plus haute couleur gagne&#xa0;: pique, puis cœur, carreau, trèfle.</translation>
-    </message>
-    <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
-        <translation>Qui joue un as le déclare fort ou faible&#xa0;; un as faible vient sous le deux. Exception&#xa0;: un as placé au-dessus de l’as de pique est toujours fort.</translation>
-    </message>
-    <message>
-        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
-        <translation>La limite de chutes de suite est sans effet&#xa0;: un camp qui chute autant de fois perd déjà la partie.</translation>
-    </message>
-    <message>
-        <source>First deal: minimum tricks to take</source>
-        <translation>Première donne&#xa0;: plis minimum</translation>
-    </message>
-    <message>
         <source>for rule last_trick_ace_on_nil, &quot;last_trick&quot; needs &quot;cards&quot; (in the order played) and &quot;led&quot; (the seat that led)</source>
         <translation>pour la règle last_trick_ace_on_nil, &quot;last_trick&quot; demande &quot;cards&quot; (dans l’ordre joué) et &quot;led&quot; (la place qui a entamé)</translation>
     </message>
@@ -8223,6 +4551,2453 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, annonces à l’aveugle, dix pour deux cents, sans-atout, bemo (faire les premiers plis) et un double nil coûteux.</translation>
     </message>
+</context>
+<context>
+    <name>kitty</name>
+    <message>
+        <source>The kitty you took counts as a trick, so you cannot bid nil.</source>
+        <translation>Le chien que vous avez pris compte pour un pli&#xa0;: vous ne pouvez pas annoncer nil.</translation>
+    </message>
+    <message>
+        <source>nobody takes the kitty.</source>
+        <translation>personne ne prend le chien.</translation>
+    </message>
+    <message>
+        <source>the bids decide who takes the kitty.</source>
+        <translation>les annonces décident qui prend le chien.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Si la règle «&#xa0;Une carte de chien de plus par joueur&#xa0;» est active, le chien doit aller à un seul joueur. Il ne peut ni être partagé par un camp ni rester caché.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Si la règle «&#xa0;Une carte de chien de plus par joueur&#xa0;» est active, qui prend le chien ne peut pas annoncer nil. Un tel chien ne va pas avec suicide, whiz ou mirror.</translation>
+    </message>
+    <message>
+        <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
+        <translation>Whiz et mirror comptent les piques d’une main complète avant les annonces&#xa0;: le chien ne peut donc pas aller à la plus forte annonce.</translation>
+    </message>
+    <message>
+        <source>Who takes the kitty</source>
+        <translation>Qui prend le chien</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
+        <translation>Qui reçoit le chien&#xa0;: le donneur, celui qui a le plus bas trèfle, la plus forte annonce, le camp du plus gros contrat, ou personne. Les joueurs d’un camp se partagent le chien à leur gré. Un chien que personne ne prend reste caché jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Le donneur</translation>
+    </message>
+    <message>
+        <source>Holder of the lowest club</source>
+        <translation>Qui a le plus bas trèfle</translation>
+    </message>
+    <message>
+        <source>Highest bidder</source>
+        <translation>La plus forte annonce</translation>
+    </message>
+    <message>
+        <source>Side with the larger contract</source>
+        <translation>Le camp du plus gros contrat</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>widow stock two of clubs deuce</source>
+        <translation>chien talon veuve widow deux de trèfle deuce</translation>
+    </message>
+    <message>
+        <source>who takes the kitty; take the kitty; kitty goes to; buy the kitty=high-bidder</source>
+        <translation>qui prend le chien; prendre le chien; le chien va à; acheter le chien=high-bidder</translation>
+    </message>
+    <message>
+        <source>When to discard to the kitty</source>
+        <translation>Moment de l’écart</translation>
+    </message>
+    <message>
+        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
+        <translation>Qui prend le chien écarte avant ou après les annonces. Si ce sont les annonces qui attribuent le chien, l’écart vient toujours après.</translation>
+    </message>
+    <message>
+        <source>Before the bids</source>
+        <translation>Avant les annonces</translation>
+    </message>
+    <message>
+        <source>After the bids</source>
+        <translation>Après les annonces</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>chien talon veuve widow</translation>
+    </message>
+    <message>
+        <source>One extra kitty card per player</source>
+        <translation>Une carte de chien de plus par joueur</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
+        <translation>Chaque joueur reçoit une carte de moins, et ces cartes s’ajoutent au chien. L’écart compte pour un pli au joueur qui a pris le chien.</translation>
+    </message>
+    <message>
+        <source>The dealer takes the kitty before the bids.</source>
+        <translation>Le donneur prend le chien avant les annonces.</translation>
+    </message>
+    <message>
+        <source>Before the bids, the holder of the lowest club takes the kitty. If that card is in the kitty, the dealer takes it.</source>
+        <translation>Avant les annonces, qui a le plus bas trèfle prend le chien. Si cette carte est dans le chien, le donneur le prend.</translation>
+    </message>
+    <message>
+        <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
+        <translation>Après les annonces, la plus forte annonce prend le chien et écarte autant de cartes. À égalité, la première compte.</translation>
+    </message>
+    <message>
+        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
+        <translation>Après les annonces, le camp au plus gros contrat prend le chien, ses joueurs se le partagent à leur gré et il écarte autant de cartes. À contrats égaux, chaque camp reçoit une carte et les autres restent cachées.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the kitty before the deal is over.</source>
+        <translation>Personne ne regarde le chien avant la fin de la donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
+        <translation>
+            <numerusform>Le chien&#xa0;: %n carte. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
+            <numerusform>Le chien&#xa0;: %n cartes. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s) left over.</source>
+        <translation>
+            <numerusform>Le chien&#xa0;: %n carte en trop.</numerusform>
+            <numerusform>Le chien&#xa0;: %n cartes en trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who takes the kitty discards the same number of cards before the bids.</source>
+        <translation>Qui prend le chien écarte autant de cartes avant les annonces.</translation>
+    </message>
+    <message>
+        <source>The player who takes the kitty discards the same number of cards after the bids.</source>
+        <translation>Qui prend le chien écarte autant de cartes après les annonces.</translation>
+    </message>
+    <message>
+        <source>The discard counts as a trick for the player who took the kitty. That player may not bid nil.</source>
+        <translation>L’écart compte pour un pli au joueur qui a pris le chien. Ce joueur ne peut pas annoncer nil.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1.</source>
+        <translation>Un chien de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>last_trick</name>
+    <message>
+        <source>The last trick can still earn a bonus.</source>
+        <translation>Le dernier pli peut encore rapporter une prime.</translation>
+    </message>
+    <message>
+        <source>&quot;tricks&quot; is missing: the tricks each seat took</source>
+        <translation>&quot;tricks&quot; manque&#xa0;: les plis faits à chaque place</translation>
+    </message>
+    <message>
+        <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
+        <translation>&quot;winners&quot; manque&#xa0;: indiquez dans l’ordre la place qui a fait chaque pli</translation>
+    </message>
+    <message>
+        <source>A streak of tricks won in a row can still earn a bonus.</source>
+        <translation>Une série de plis faits de suite peut encore rapporter une prime.</translation>
+    </message>
+    <message>
+        <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
+        <translation>&quot;last_trick&quot; manque&#xa0;: ces règles dépendent de qui a fait le dernier pli</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick of a deal.</source>
+        <translation>Points pour le dernier pli d’une donne.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>bela pinochle final</source>
+        <translation>belote dix de der der dernier pli bela pinochle</translation>
+    </message>
+    <message>
+        <source>last trick; last book; last trick bonus; # for the last trick; # for last book</source>
+        <translation>dernier pli; dix de der; prime du dernier pli; # pour le dernier pli; der</translation>
+    </message>
+    <message>
+        <source>Last trick with an ace</source>
+        <translation>Dernier pli avec un as</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with an ace of hearts, diamonds or clubs.</source>
+        <translation>Points pour le dernier pli fait avec l’as de cœur, de carreau ou de trèfle.</translation>
+    </message>
+    <message>
+        <source>Last trick with the ace of spades</source>
+        <translation>Dernier pli avec l’as de pique</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with the ace of spades.</source>
+        <translation>Points pour le dernier pli fait avec l’as de pique.</translation>
+    </message>
+    <message>
+        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
+        <translation>Prime de nil si celui qui l’annonce finit par un as</translation>
+    </message>
+    <message>
+        <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
+        <translation>Un nil réussi rapporte 20&#xa0;% de plus si le joueur du nil joue un as au dernier pli.</translation>
+    </message>
+    <message>
+        <source>Last trick won with a two</source>
+        <translation>Dernier pli fait avec un deux</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
+        <translation>Points pour le dernier pli fait avec un deux de cœur, de carreau ou de trèfle.</translation>
+    </message>
+    <message>
+        <source>deuce victory</source>
+        <translation>deux victoire deuce</translation>
+    </message>
+    <message>
+        <source>Last trick: a high spade completes the contract</source>
+        <translation>Contrat réussi par un gros pique au dernier pli</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
+        <translation>Points pour le dernier pli fait avec le neuf de pique ou plus haut, si le camp atteint ainsi exactement son contrat.</translation>
+    </message>
+    <message>
+        <source>Won the last trick</source>
+        <translation>Dernier pli fait</translation>
+    </message>
+    <message>
+        <source>Won the last trick with an ace</source>
+        <translation>Dernier pli fait avec un as</translation>
+    </message>
+    <message>
+        <source>Won the last trick with the ace of spades</source>
+        <translation>Dernier pli fait avec l’as de pique</translation>
+    </message>
+    <message>
+        <source>Won the last trick with a two</source>
+        <translation>Dernier pli fait avec un deux</translation>
+    </message>
+    <message>
+        <source>Met the bid exactly by winning the last trick with a high spade</source>
+        <translation>Annonce faite exactement grâce à un gros pique au dernier pli</translation>
+    </message>
+    <message>
+        <source>The successful nil bidder played an ace to the last trick</source>
+        <translation>Le nil réussi a joué un as au dernier pli</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick of a deal earns %n point(s).</source>
+        <translation>
+            <numerusform>Le dernier pli d’une donne rapporte %n point.</numerusform>
+            <numerusform>Le dernier pli d’une donne rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
+        <translation>
+            <numerusform>Faire le dernier pli avec un as autre que l’as de pique rapporte %n point.</numerusform>
+            <numerusform>Faire le dernier pli avec un as autre que l’as de pique rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with the ace of spades earns %n point(s).</source>
+        <translation>
+            <numerusform>Faire le dernier pli avec l’as de pique rapporte %n point.</numerusform>
+            <numerusform>Faire le dernier pli avec l’as de pique rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with a two of hearts, diamonds, or clubs earns %n point(s).</source>
+        <translation>
+            <numerusform>Faire le dernier pli avec un deux de cœur, de carreau ou de trèfle rapporte %n point.</numerusform>
+            <numerusform>Faire le dernier pli avec un deux de cœur, de carreau ou de trèfle rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with the nine of spades or higher, and so meeting the contract exactly, earns %n point(s).</source>
+        <translation>
+            <numerusform>Faire le dernier pli avec le neuf de pique ou plus haut, et réussir ainsi le contrat exactement, rapporte %n point.</numerusform>
+            <numerusform>Faire le dernier pli avec le neuf de pique ou plus haut, et réussir ainsi le contrat exactement, rapporte %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>The deals after this one can&apos;t be kept with this correction.</source>
+        <translation>Les donnes suivantes ne peuvent pas être gardées avec cette correction.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t change players or sides during a match. Start a new one.</source>
+        <translation>On ne change ni de joueurs ni de camps en cours de partie. Commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Only spades are trump</source>
+        <translation>Seul pique est atout</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Trèfles</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Carreaux</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piques</translation>
+    </message>
+    <message>
+        <source>Big joker</source>
+        <translation>Grand joker</translation>
+    </message>
+    <message>
+        <source>Little joker</source>
+        <translation>Petit joker</translation>
+    </message>
+    <message>
+        <source>Third joker</source>
+        <translation>Troisième joker</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>moins %1</translation>
+    </message>
+</context>
+<context>
+    <name>moon</name>
+    <message>
+        <source>Another side bid a moon, so you can&apos;t bid double nil.</source>
+        <translation>Un autre camp a annoncé un moon&#xa0;: vous ne pouvez pas annoncer double nil.</translation>
+    </message>
+    <message>
+        <source>Another side bid double nil, so you can&apos;t bid a moon.</source>
+        <translation>Un autre camp a annoncé double nil&#xa0;: vous ne pouvez pas annoncer un moon.</translation>
+    </message>
+    <message>
+        <source>nobody can bid a moon.</source>
+        <translation>personne ne peut annoncer un moon.</translation>
+    </message>
+    <message>
+        <source>nobody can bid a blind moon.</source>
+        <translation>personne ne peut annoncer un moon aveugle.</translation>
+    </message>
+    <message>
+        <source>there is no double nil.</source>
+        <translation>il n’y a pas de double nil.</translation>
+    </message>
+    <message>
+        <source>the deal has fewer than twelve tricks.</source>
+        <translation>la donne a moins de douze plis.</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
+        <translation>la règle «&#xa0;Lexington&#xa0;» (douze plis) n’est pas sur «&#xa0;Si annoncé&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Moon</translation>
+    </message>
+    <message>
+        <source>A player may bid that their side will take every trick. Also called Boston or slam.</source>
+        <translation>Un joueur peut annoncer que son camp fera tous les plis. On dit aussi Boston ou chelem.</translation>
+    </message>
+    <message>
+        <source>boston slam shoot the moon thirteen all tricks</source>
+        <translation>boston chelem slam viser la lune lune treize tous les plis shoot the moon</translation>
+    </message>
+    <message>
+        <source>boston; slam; moon; shoot the moon; shooting the moon; running a boston; run a boston; grand slam; bid 13; bid thirteen; bid all thirteen; bid all the tricks; thirteen bid; no boston=false; no moon=false</source>
+        <translation>boston; chelem; moon; viser la lune; grand chelem; annoncer 13; annoncer treize; annoncer tous les plis; pas de boston=false; pas de moon=false; pas de chelem=false</translation>
+    </message>
+    <message>
+        <source>What counts as a moon</source>
+        <translation>Ce qui compte comme moon</translation>
+    </message>
+    <message>
+        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
+        <translation>Ce qui compte comme moon&#xa0;: seulement un moon annoncé par son nom, ou tout contrat de tous les plis, quel que soit le partage entre partenaires.</translation>
+    </message>
+    <message>
+        <source>Only when bid by name</source>
+        <translation>Seulement par son nom</translation>
+    </message>
+    <message>
+        <source>Any contract to take all tricks</source>
+        <translation>Tout contrat pour tous les plis</translation>
+    </message>
+    <message>
+        <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
+        <translation>7 et 6 font un boston boston automatique treize chelem</translation>
+    </message>
+    <message>
+        <source>7 and 6 is a Boston=automatic; automatic Boston=automatic; automatic moon=automatic; automatic slam=automatic; contract of thirteen is a boston=automatic</source>
+        <translation>7 et 6 font un boston=automatic; boston automatique=automatic; moon automatique=automatic; chelem automatique=automatic; contrat de treize est un boston=automatic</translation>
+    </message>
+    <message>
+        <source>Moon made</source>
+        <translation>Moon réussi</translation>
+    </message>
+    <message>
+        <source>Points for a moon that is made.</source>
+        <translation>Points pour un moon réussi.</translation>
+    </message>
+    <message>
+        <source>boston slam shooting</source>
+        <translation>boston chelem slam lune</translation>
+    </message>
+    <message>
+        <source>boston #; moon #; slam #; boston is #; # for a boston; boston worth #</source>
+        <translation>boston #; moon #; chelem #; # pour un boston; # pour un chelem; boston vaut #</translation>
+    </message>
+    <message>
+        <source>Moon failed</source>
+        <translation>Moon chuté</translation>
+    </message>
+    <message>
+        <source>Points lost by a moon that fails.</source>
+        <translation>Points perdus par un moon chuté.</translation>
+    </message>
+    <message>
+        <source>Moon wins the match</source>
+        <translation>Le moon gagne la partie</translation>
+    </message>
+    <message>
+        <source>A moon that is made wins the match on the spot.</source>
+        <translation>Un moon réussi gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>boston slam shooting game</source>
+        <translation>boston chelem slam lune partie</translation>
+    </message>
+    <message>
+        <source>boston wins; boston wins the game=true; slam wins the game=true; moon wins the game=true; boston is game=true</source>
+        <translation>boston gagne; boston gagne la partie=true; chelem gagne la partie=true; moon gagne la partie=true</translation>
+    </message>
+    <message>
+        <source>Blind moon</source>
+        <translation>Moon aveugle</translation>
+    </message>
+    <message>
+        <source>A player may bid to take every trick before looking at their cards. Also called “Boston on fire”.</source>
+        <translation>Un joueur peut annoncer tous les plis avant de regarder ses cartes. On dit aussi «&#xa0;Boston on fire&#xa0;».</translation>
+    </message>
+    <message>
+        <source>boston on fire grand slam</source>
+        <translation>boston on fire grand chelem aveugle slam</translation>
+    </message>
+    <message>
+        <source>boston on fire; blind boston; blind slam; blind moon; blind thirteen; blind 13</source>
+        <translation>boston aveugle; chelem aveugle; moon aveugle; chelem à l&apos;aveugle; treize à l&apos;aveugle; 13 à l&apos;aveugle</translation>
+    </message>
+    <message>
+        <source>Blind moon: whose cards must be unseen</source>
+        <translation>Moon aveugle&#xa0;: qui ne doit pas avoir regardé</translation>
+    </message>
+    <message>
+        <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
+        <translation>Qui ne doit pas avoir vu ses cartes lors d’un moon aveugle&#xa0;: seulement l’annonceur, ou tout le camp.</translation>
+    </message>
+    <message>
+        <source>The bidder</source>
+        <translation>Le joueur qui annonce</translation>
+    </message>
+    <message>
+        <source>The whole side</source>
+        <translation>Tout le camp</translation>
+    </message>
+    <message>
+        <source>Blind moon made</source>
+        <translation>Moon aveugle réussi</translation>
+    </message>
+    <message>
+        <source>Points for a blind moon that is made.</source>
+        <translation>Points pour un moon aveugle réussi.</translation>
+    </message>
+    <message>
+        <source>Blind moon failed</source>
+        <translation>Moon aveugle chuté</translation>
+    </message>
+    <message>
+        <source>Points lost by a blind moon that fails.</source>
+        <translation>Points perdus par un moon aveugle chuté.</translation>
+    </message>
+    <message>
+        <source>Blind moon wins the match</source>
+        <translation>Le moon aveugle gagne la partie</translation>
+    </message>
+    <message>
+        <source>A blind moon that is made wins the match on the spot.</source>
+        <translation>Un moon aveugle réussi gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Moon against double nil</source>
+        <translation>Moon contre double nil</translation>
+    </message>
+    <message>
+        <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
+        <translation>Dès qu’un camp a annoncé un moon, les autres ne peuvent plus annoncer double nil, et inversement.</translation>
+    </message>
+    <message>
+        <source>Taking all tricks without bidding them</source>
+        <translation>Tous les plis sans les annoncer</translation>
+    </message>
+    <message>
+        <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
+        <translation>Points de plus pour un camp qui fait tous les plis d’une donne sans les avoir tous annoncés. 0&#xa0;: aucun.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
+        <translation>capot razzia boston non annoncé tous les plis 13 treize sans annonce chelem</translation>
+    </message>
+    <message>
+        <source>unbid Boston; took all 13; take all 13; taking all thirteen; all the tricks without bidding; all tricks without a bid; sweep; sweep #; sweep bonus; unbid slam; accidental boston; # for all the tricks</source>
+        <translation>boston non annoncé; chelem non annoncé; a fait les 13; faire les treize; faire tous les plis; tous les plis sans annonce; capot; capot #; prime de capot; # pour tous les plis</translation>
+    </message>
+    <message>
+        <source>Taking all tricks without bidding them wins the match</source>
+        <translation>Tous les plis sans annonce&#xa0;: partie gagnée</translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
+        <translation>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>sweep Boston taken wins unbid all 13 thirteen</source>
+        <translation>capot razzia boston réalisé gagne non annoncé tous les plis 13 treize</translation>
+    </message>
+    <message>
+        <source>Boston taken wins=true; sweep wins=true; taking all the tricks wins=true; taken Boston wins the game=true; unbid Boston wins=true</source>
+        <translation>boston réalisé gagne=true; capot gagne=true; faire tous les plis gagne=true; boston non annoncé gagne=true</translation>
+    </message>
+    <message>
+        <source>Lexington</source>
+        <translation>Lexington</translation>
+    </message>
+    <message>
+        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
+        <translation>Quand douze plis rapportent une prime&#xa0;: s’ils sont annoncés et réussis, ou si exactement douze sont faits, quelle que soit l’annonce.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Non joué</translation>
+    </message>
+    <message>
+        <source>When bid</source>
+        <translation>Si annoncé</translation>
+    </message>
+    <message>
+        <source>When taken</source>
+        <translation>Si réalisé</translation>
+    </message>
+    <message>
+        <source>twelve tricks</source>
+        <translation>douze plis twelve</translation>
+    </message>
+    <message>
+        <source>twelve tricks; bid twelve; twelve bid; bid 12</source>
+        <translation>douze plis; annoncer douze; annonce de douze; annoncer 12; lexington</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks)</source>
+        <translation>Points d’un Lexington (douze plis)</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <translation>Points pour un Lexington (douze plis), à la place de ceux du contrat. Un camp qui annonce douze et chute en perd autant.</translation>
+    </message>
+    <message>
+        <source>Bid of twelve wins the match</source>
+        <translation>Un douze annoncé gagne la partie</translation>
+    </message>
+    <message>
+        <source>A bid of twelve that is made wins the match on the spot.</source>
+        <translation>Une annonce de douze réussie gagne aussitôt la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon failed, took %n</source>
+        <translation>
+            <numerusform>Moon chuté, %n pli</numerusform>
+            <numerusform>Moon chuté, %n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid of twelve made, took %1</source>
+        <translation>Annonce de douze réussie, fait %1</translation>
+    </message>
+    <message>
+        <source>Exactly twelve tricks taken</source>
+        <translation>Exactement douze plis faits</translation>
+    </message>
+    <message>
+        <source>Bid of twelve failed, took %1</source>
+        <translation>Annonce de douze chutée, fait %1</translation>
+    </message>
+    <message>
+        <source>Took all tricks without bidding them</source>
+        <translation>Tous les plis faits sans les annoncer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Moon, l’annonce de tous les plis pour votre camp, rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
+            <numerusform>Moon, l’annonce de tous les plis pour votre camp, rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon, even if each partner bid only part of it.</source>
+        <translation>Un contrat de tous les plis compte aussi comme moon, même si chaque partenaire n’en a annoncé qu’une partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Un moon aveugle, annoncé avant de regarder ses cartes, rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
+            <numerusform>Un moon aveugle, annoncé avant de regarder ses cartes, rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Un moon aveugle, annoncé avant qu’un joueur du camp ait regardé ses cartes, rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
+            <numerusform>Un moon aveugle, annoncé avant qu’un joueur du camp ait regardé ses cartes, rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Seul un camp qui a au moins %n point de retard sur le camp en tête peut faire cette annonce.</numerusform>
+            <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut faire cette annonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blind moon that is made wins the match.</source>
+        <translation>Un moon aveugle réussi gagne la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a side that takes exactly twelve tricks scores %n point(s) instead of its contract.</source>
+        <translation>
+            <numerusform>Lexington&#xa0;: un camp qui fait exactement douze plis marque %n point au lieu de son contrat.</numerusform>
+            <numerusform>Lexington&#xa0;: un camp qui fait exactement douze plis marque %n points au lieu de son contrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a contract of twelve earns %n point(s) when made and costs the same when set.</source>
+        <translation>
+            <numerusform>Lexington&#xa0;: un contrat de douze rapporte %n point s’il est réussi et coûte autant s’il chute.</numerusform>
+            <numerusform>Lexington&#xa0;: un contrat de douze rapporte %n points s’il est réussi et coûte autant s’il chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Lexington (a contract of twelve) that is made wins the match.</source>
+        <translation>Un Lexington (un contrat de douze) réussi gagne la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n point de plus.</numerusform>
+            <numerusform>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Moon %1.</source>
+        <translation>Moon %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nil</name>
+    <message>
+        <source>Only the player who bids first for a side may bid a team nil.</source>
+        <translation>Seul le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe.</translation>
+    </message>
+    <message>
+        <source>Only one partner may bid nil.</source>
+        <translation>Un seul des partenaires peut annoncer nil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
+        <translation>
+            <numerusform>Pour annoncer double nil, votre camp doit avoir au moins %n point de retard&#xa0;; il en a %1.</numerusform>
+            <numerusform>Pour annoncer double nil, votre camp doit avoir au moins %n points de retard&#xa0;; il en a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules don&apos;t say that the tricks of a failed nil count only as bags.</source>
+        <translation>les règles ne disent pas que les plis d’un nil chuté ne comptent que comme sacs.</translation>
+    </message>
+    <message>
+        <source>overtricks give no points.</source>
+        <translation>les plis de mieux ne rapportent pas de points.</translation>
+    </message>
+    <message>
+        <source>failed nils lose no extra points for each trick.</source>
+        <translation>un nil chuté ne perd pas de points en plus par pli.</translation>
+    </message>
+    <message>
+        <source>only one partner can bid nil.</source>
+        <translation>un seul partenaire peut annoncer nil.</translation>
+    </message>
+    <message>
+        <source>two nils do not score as a double nil.</source>
+        <translation>deux nils ne comptent pas comme un double nil.</translation>
+    </message>
+    <message>
+        <source>sides cannot bid nil as a team.</source>
+        <translation>un camp ne peut pas annoncer nil en équipe.</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>A player may bid nil: a bid to take no tricks.</source>
+        <translation>Un joueur peut annoncer nil&#xa0;: l’annonce de ne faire aucun pli.</translation>
+    </message>
+    <message>
+        <source>nilo zero naught nothing null</source>
+        <translation>nilo zéro nul rien null</translation>
+    </message>
+    <message>
+        <source>nilo; nil; nils; zero; nello; bid nil; go nil; nil bid; no nil=false; no nils=false; without nil=false; nil not allowed=false</source>
+        <translation>nilo; nil; nils; zéro; nello; misère; annoncer nil; annonce nil; pas de nil=false; sans nil=false; nil interdit=false</translation>
+    </message>
+    <message>
+        <source>When nil is bid</source>
+        <translation>Moment d’annoncer nil</translation>
+    </message>
+    <message>
+        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
+        <translation>Soit on annonce nil à son tour. Soit les nils viennent avant toute autre annonce&#xa0;: chaque camp peut d’abord annoncer un nil aveugle, puis chaque camp qui ne l’a pas fait peut annoncer un nil après avoir regardé.</translation>
+    </message>
+    <message>
+        <source>On the player&apos;s turn</source>
+        <translation>À son tour</translation>
+    </message>
+    <message>
+        <source>Before all other bids</source>
+        <translation>Avant toute autre annonce</translation>
+    </message>
+    <message>
+        <source>nilo announce</source>
+        <translation>nilo annoncer déclarer</translation>
+    </message>
+    <message>
+        <source>Nil made</source>
+        <translation>Nil réussi</translation>
+    </message>
+    <message>
+        <source>Points for a nil that takes no tricks.</source>
+        <translation>Points pour un nil sans aucun pli.</translation>
+    </message>
+    <message>
+        <source>nilo bonus points worth 50 100</source>
+        <translation>nilo prime points valeur vaut 50 100 bonus</translation>
+    </message>
+    <message>
+        <source>nil #; nil is #; nil worth #; # for nil; nil bonus; nil points; value of nil</source>
+        <translation>nil #; nil vaut #; # pour nil; # pour un nil; prime de nil; points du nil; valeur du nil</translation>
+    </message>
+    <message>
+        <source>Nil failed</source>
+        <translation>Nil chuté</translation>
+    </message>
+    <message>
+        <source>Points lost by a nil that takes a trick.</source>
+        <translation>Points perdus par un nil qui fait un pli.</translation>
+    </message>
+    <message>
+        <source>nilo penalty points broken set</source>
+        <translation>nilo pénalité points chuté chute raté set</translation>
+    </message>
+    <message>
+        <source>nil -#; failed nil; set nil; busted nil; broken nil; nil penalty; failed nil -#; failed nil #; lose # for nil</source>
+        <translation>nil -#; nil chuté; nil raté; nil perdu; pénalité de nil; nil chuté -#; nil chuté #; perdre # pour nil</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil</source>
+        <translation>Plis d’un nil chuté</translation>
+    </message>
+    <message>
+        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
+        <translation>Les plis d’un nil chuté peuvent compter seulement comme sacs, pour le contrat du camp de l’annonceur, pour celui des adversaires, ou pas du tout. Avec plus de deux camps, les adversaires sont le camp suivant dans l’ordre du jeu.</translation>
+    </message>
+    <message>
+        <source>Count only as bags</source>
+        <translation>Seulement des sacs</translation>
+    </message>
+    <message>
+        <source>Count for the contract</source>
+        <translation>Comptent pour le contrat</translation>
+    </message>
+    <message>
+        <source>Count for the opponents</source>
+        <translation>Vont aux adversaires</translation>
+    </message>
+    <message>
+        <source>Count for nothing</source>
+        <translation>Ne comptent pas</translation>
+    </message>
+    <message>
+        <source>nilo broken set sandbags overtricks</source>
+        <translation>nilo chuté chute raté sacs plis de mieux sandbags</translation>
+    </message>
+    <message>
+        <source>tricks of a failed nil; broken nil tricks; do failed nil tricks count; nil tricks count</source>
+        <translation>plis d&apos;un nil chuté; les plis du nil chuté comptent; les plis du nil comptent</translation>
+    </message>
+    <message>
+        <source>Points for bags from a failed nil</source>
+        <translation>Points des sacs d’un nil chuté</translation>
+    </message>
+    <message>
+        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
+        <translation>Si les sacs d’un nil chuté rapportent les points d’un pli de mieux, en plus de compter comme sacs.</translation>
+    </message>
+    <message>
+        <source>Side is set if its nil fails</source>
+        <translation>Nil chuté&#xa0;: contrat chuté</translation>
+    </message>
+    <message>
+        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
+        <translation>Si un nil chute, le contrat du camp compte aussi comme chuté.</translation>
+    </message>
+    <message>
+        <source>Failed nil: loss per trick</source>
+        <translation>Nil chuté&#xa0;: perte par pli</translation>
+    </message>
+    <message>
+        <source>Extra points lost for each trick that a failed nil took.</source>
+        <translation>Points perdus en plus pour chaque pli fait par un nil chuté.</translation>
+    </message>
+    <message>
+        <source>Zero pot</source>
+        <translation>Cagnotte des nils</translation>
+    </message>
+    <message>
+        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
+        <translation>Un nil chuté verse dans une cagnotte les points qu’il perd pour chacun de ses plis. Le prochain nil réussi ramasse la cagnotte.</translation>
+    </message>
+    <message>
+        <source>zero 3b</source>
+        <translation>zéro cagnotte pot 3b</translation>
+    </message>
+    <message>
+        <source>No bags with a nil</source>
+        <translation>Pas de sacs avec un nil</translation>
+    </message>
+    <message>
+        <source>A side that bid a nil gets no bags in that deal.</source>
+        <translation>Un camp qui a annoncé un nil ne prend pas de sacs à cette donne.</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>Nil aveugle</translation>
+    </message>
+    <message>
+        <source>A player may bid nil before looking at the cards.</source>
+        <translation>Un joueur peut annoncer nil avant de regarder ses cartes.</translation>
+    </message>
+    <message>
+        <source>nilo double nil zero unseen</source>
+        <translation>nilo double nil zéro sans voir sans regarder aveugle</translation>
+    </message>
+    <message>
+        <source>blind nil; blind nils; bid nil blind; blind zero; no blind nil=false; without blind nil=false</source>
+        <translation>nil aveugle; nil à l&apos;aveugle; nils aveugles; annoncer nil à l&apos;aveugle; zéro aveugle; pas de nil aveugle=false; sans nil aveugle=false</translation>
+    </message>
+    <message>
+        <source>Blind nil made</source>
+        <translation>Nil aveugle réussi</translation>
+    </message>
+    <message>
+        <source>Points for a blind nil that takes no tricks.</source>
+        <translation>Points pour un nil aveugle sans aucun pli.</translation>
+    </message>
+    <message>
+        <source>nilo bonus worth</source>
+        <translation>nilo prime valeur bonus</translation>
+    </message>
+    <message>
+        <source>blind nil #; blind nil is #; blind nil worth #; # for blind nil; blind nil bonus</source>
+        <translation>nil aveugle #; nil aveugle vaut #; # pour nil aveugle; prime de nil aveugle</translation>
+    </message>
+    <message>
+        <source>Blind nil failed</source>
+        <translation>Nil aveugle chuté</translation>
+    </message>
+    <message>
+        <source>Points lost by a blind nil that takes a trick.</source>
+        <translation>Points perdus par un nil aveugle qui fait un pli.</translation>
+    </message>
+    <message>
+        <source>nilo penalty</source>
+        <translation>nilo pénalité</translation>
+    </message>
+    <message>
+        <source>blind nil -#; failed blind nil; failed blind nil #; set blind nil; blind nil penalty</source>
+        <translation>nil aveugle -#; nil aveugle chuté; nil aveugle chuté #; nil aveugle raté; pénalité de nil aveugle</translation>
+    </message>
+    <message>
+        <source>Blind nil when behind by</source>
+        <translation>Nil aveugle&#xa0;: retard minimum</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader to bid blind nil. 0 allows it at any score.</source>
+        <translation>Pour annoncer un nil aveugle, un camp doit avoir au moins ce nombre de points de retard sur le camp en tête. 0&#xa0;: permis à tout moment.</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Sans condition</translation>
+    </message>
+    <message>
+        <source>nilo trailing losing down by hundred</source>
+        <translation>nilo retard mené en retard perdre de cent points</translation>
+    </message>
+    <message>
+        <source>blind nil when # behind; blind nil down #; blind nil # down; blind nil behind</source>
+        <translation>nil aveugle avec # de retard; nil aveugle à # de retard; nil aveugle en retard</translation>
+    </message>
+    <message>
+        <source>Two nils on a side</source>
+        <translation>Deux nils dans un camp</translation>
+    </message>
+    <message>
+        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
+        <translation>Ce qui arrive si tous les partenaires d’un camp veulent annoncer nil&#xa0;: chaque nil compte à part&#xa0;; ils comptent pour un double nil&#xa0;; ou un seul des partenaires peut annoncer nil.</translation>
+    </message>
+    <message>
+        <source>Score separately</source>
+        <translation>Comptés à part</translation>
+    </message>
+    <message>
+        <source>As a double nil</source>
+        <translation>Comme un double nil</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>nilo both partners double nil triple nil</source>
+        <translation>nilo les deux partenaires double nil triple nil</translation>
+    </message>
+    <message>
+        <source>double nil; double nils; two nils; both partners nil; both nil; triple nil</source>
+        <translation>double nil; doubles nils; deux nils; les deux partenaires nil; triple nil</translation>
+    </message>
+    <message>
+        <source>Double nil made</source>
+        <translation>Double nil réussi</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make their nils.</source>
+        <translation>Points si tous les partenaires d’un camp réussissent leur nil.</translation>
+    </message>
+    <message>
+        <source>Double nil failed</source>
+        <translation>Double nil chuté</translation>
+    </message>
+    <message>
+        <source>Points lost when at least one of the nils fails.</source>
+        <translation>Points perdus quand l’un des nils au moins chute.</translation>
+    </message>
+    <message>
+        <source>Double nil wins the match</source>
+        <translation>Le double nil gagne la partie</translation>
+    </message>
+    <message>
+        <source>A double nil that is made wins the match on the spot.</source>
+        <translation>Un double nil réussi gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Failed double nil loses the match</source>
+        <translation>Le double nil chuté perd la partie</translation>
+    </message>
+    <message>
+        <source>A double nil that fails loses the match on the spot.</source>
+        <translation>Un double nil chuté perd aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Double nil when behind by</source>
+        <translation>Double nil&#xa0;: retard minimum</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader for a double nil. 0 allows it at any score.</source>
+        <translation>Pour un double nil, un camp doit avoir au moins ce nombre de points de retard sur le camp en tête. 0&#xa0;: permis à tout moment.</translation>
+    </message>
+    <message>
+        <source>Double blind nil made</source>
+        <translation>Double nil aveugle réussi</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make nils that were bid blind.</source>
+        <translation>Points si tous les partenaires d’un camp réussissent un nil annoncé à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>Double blind nil failed</source>
+        <translation>Double nil aveugle chuté</translation>
+    </message>
+    <message>
+        <source>Points lost when a double blind nil fails.</source>
+        <translation>Points perdus quand un double nil aveugle chute.</translation>
+    </message>
+    <message>
+        <source>Double blind nil wins the match</source>
+        <translation>Le double nil aveugle gagne la partie</translation>
+    </message>
+    <message>
+        <source>A double blind nil that is made wins the match on the spot.</source>
+        <translation>Un double nil aveugle réussi gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Nil in the dark</source>
+        <translation>Nil dans le noir</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
+        <translation>Qui annonce nil peut mélanger sa main face cachée. Il joue alors toujours la carte du dessus, même si elle n’est pas permise. Le nil compte comme un nil aveugle. Si l’annonceur n’a jamais regardé ses cartes, le nil compte comme un grand mo, l’annonce de faire les dix premiers plis (voir «&#xa0;Points du grand mo&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>shuffle stack top card</source>
+        <translation>mélanger pile tas carte du dessus</translation>
+    </message>
+    <message>
+        <source>dark nil; nil in the dark; in the dark</source>
+        <translation>nil dans le noir; dans le noir; nil sans voir</translation>
+    </message>
+    <message>
+        <source>Team nil</source>
+        <translation>Nil d’équipe</translation>
+    </message>
+    <message>
+        <source>Instead of bidding a contract, a side may bid to lose every trick. It gets no bags in that deal.</source>
+        <translation>Au lieu d’un contrat, un camp peut annoncer qu’il perdra tous les plis. Il ne prend pas de sacs à cette donne.</translation>
+    </message>
+    <message>
+        <source>side lose every trick</source>
+        <translation>camp équipe perdre tous les plis aucun pli</translation>
+    </message>
+    <message>
+        <source>team nil; side takes no trick</source>
+        <translation>nil d&apos;équipe; le camp ne fait aucun pli</translation>
+    </message>
+    <message>
+        <source>Points for a team nil</source>
+        <translation>Points d’un nil d’équipe</translation>
+    </message>
+    <message>
+        <source>Points that a team nil earns if made and costs if it fails.</source>
+        <translation>Points qu’un nil d’équipe rapporte s’il est réussi et coûte s’il chute.</translation>
+    </message>
+    <message>
+        <source>Points for a blind team nil</source>
+        <translation>Points d’un nil d’équipe aveugle</translation>
+    </message>
+    <message>
+        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
+        <translation>Points gagnés ou perdus par un nil d’équipe annoncé avant qu’un joueur du camp ait regardé ses cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nil failed, took %n</source>
+        <translation>
+            <numerusform>Nil chuté, %n pli</numerusform>
+            <numerusform>Nil chuté, %n plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind nil failed, took %n</source>
+        <translation>
+            <numerusform>Nil aveugle chuté, %n pli</numerusform>
+            <numerusform>Nil aveugle chuté, %n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil failed because of a renege</source>
+        <translation>Nil chuté pour renonce</translation>
+    </message>
+    <message>
+        <source>Blind nil failed because of a renege</source>
+        <translation>Nil aveugle chuté pour renonce</translation>
+    </message>
+    <message>
+        <source>Nil failed because of a wrong claim</source>
+        <translation>Nil chuté pour réclamation à tort</translation>
+    </message>
+    <message>
+        <source>Blind nil failed because of a wrong claim</source>
+        <translation>Nil aveugle chuté pour réclamation à tort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of a failed nil</source>
+        <translation>
+            <numerusform>%n pli d’un nil chuté</numerusform>
+            <numerusform>%n plis d’un nil chuté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s) from the failed nil</source>
+        <translation>
+            <numerusform>%n sac du nil chuté</numerusform>
+            <numerusform>%n sacs du nil chuté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every partner&apos;s nil made</source>
+        <translation>Nil réussi par chaque partenaire</translation>
+    </message>
+    <message>
+        <source>Nil made: won the pot</source>
+        <translation>Nil réussi&#xa0;: cagnotte gagnée</translation>
+    </message>
+    <message>
+        <source>Team nil made</source>
+        <translation>Nil d’équipe réussi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team nil failed, took %n</source>
+        <translation>
+            <numerusform>Nil d’équipe chuté, %n pli</numerusform>
+            <numerusform>Nil d’équipe chuté, %n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team nil failed because of a wrong claim</source>
+        <translation>Nil d’équipe chuté pour réclamation à tort</translation>
+    </message>
+    <message>
+        <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
+        <translation>Nil, l’annonce de ne faire aucun pli, rapporte %1 s’il réussit et coûte %2 s’il chute.</translation>
+    </message>
+    <message>
+        <source>Blind nil, bid before looking at the cards, earns %1 if made and costs %2 if it fails.</source>
+        <translation>Le nil aveugle, annoncé avant de regarder ses cartes, rapporte %1 s’il est réussi et coûte %2 s’il chute.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Seul un camp qui a au moins %n point de retard sur le camp en tête peut faire cette annonce.</numerusform>
+            <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut faire cette annonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each side may bid one blind nil before either partner looks at their cards. Then each side without a blind nil may bid one nil.</source>
+        <translation>Nil s’annonce avant toute autre annonce, en commençant après le donneur. D’abord, chaque camp peut annoncer un nil aveugle avant qu’un des partenaires regarde ses cartes. Puis chaque camp sans nil aveugle peut annoncer un nil.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
+        <translation>Nil s’annonce avant toute autre annonce&#xa0;: en commençant après le donneur, chaque camp peut annoncer un nil.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
+        <translation>Les plis d’un nil chuté n’aident pas le contrat&#xa0;: chacun compte comme sac et se marque comme pli de mieux.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
+        <translation>Les plis d’un nil chuté n’aident pas le contrat&#xa0;: chacun compte comme sac, mais ne rapporte pas de points.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for its side&apos;s contract.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat de son camp.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat du camp suivant.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat des adversaires.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for nothing.</source>
+        <translation>Les plis d’un nil chuté ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>A failed nil sets the side&apos;s contract too.</source>
+        <translation>Un nil chuté fait aussi chuter le contrat du camp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each trick of a failed nil costs %n extra point(s).</source>
+        <translation>
+            <numerusform>Chaque pli d’un nil chuté coûte %n point de plus.</numerusform>
+            <numerusform>Chaque pli d’un nil chuté coûte %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner of a nil bidder may not bid nil.</source>
+        <translation>Le partenaire d’un nil ne peut pas annoncer nil.</translation>
+    </message>
+    <message>
+        <source>If all partners bid nil, it counts as one double nil, which earns %1 in total if made and costs %2 if it fails.</source>
+        <translation>Si tous les partenaires annoncent nil, cela compte pour un seul double nil, qui rapporte %1 en tout s’il est réussi et coûte %2 s’il chute.</translation>
+    </message>
+    <message>
+        <source>A double nil that is made wins the match.</source>
+        <translation>Un double nil réussi gagne la partie.</translation>
+    </message>
+    <message>
+        <source>A double nil that fails loses the match.</source>
+        <translation>Un double nil chuté perd la partie.</translation>
+    </message>
+    <message>
+        <source>A double nil that all partners bid blind earns %1 if made and costs %2 if it fails.</source>
+        <translation>Un double nil que tous les partenaires annoncent à l’aveugle rapporte %1 s’il est réussi et coûte %2 s’il chute.</translation>
+    </message>
+    <message>
+        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
+        <translation>Si tous les partenaires d’un camp annoncent nil à l’aveugle et réussissent, le camp gagne la partie.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is always played. This nil earns %1 if made and costs %2 if it fails.</source>
+        <translation>Qui annonce nil peut choisir le nil dans le noir&#xa0;: la main est mélangée face cachée, et on joue toujours la carte du dessus. Ce nil rapporte %1 s’il est réussi et coûte %2 s’il chute.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
+        <translation>Un nil dans le noir (mélangé, face cachée) rapporte ou coûte %1 si l’annonceur n’a jamais regardé sa main.</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
+        <translation>Au lieu d’un contrat, le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe&#xa0;: le camp cherche à perdre tous les plis et ne prend pas de sacs. Gain ou perte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
+        <translation>Un nil d’équipe annoncé avant qu’un joueur du camp ait regardé ses cartes rapporte ou coûte %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
+        <translation>
+            <numerusform>Seul un camp qui a au moins %n point de retard sur le camp en tête peut annoncer un nil d’équipe aveugle.</numerusform>
+            <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut annoncer un nil d’équipe aveugle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil %1.</source>
+        <translation>Nil %1.</translation>
+    </message>
+    <message>
+        <source>Blind nil %1.</source>
+        <translation>Nil aveugle %1.</translation>
+    </message>
+    <message>
+        <source>No nil.</source>
+        <translation>Sans nil.</translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message numerus="yes">
+        <source>Each player gets only %n card(s): a hand needs at least five.</source>
+        <translation>
+            <numerusform>Chaque joueur ne reçoit que %n carte&#xa0;: il en faut au moins cinq.</numerusform>
+            <numerusform>Chaque joueur ne reçoit que %n cartes&#xa0;: il en faut au moins cinq.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules allow no leftover cards, but %n card(s) would be left over.</source>
+        <translation>
+            <numerusform>Ces règles n’admettent pas de cartes en trop, mais il resterait %n carte.</numerusform>
+            <numerusform>Ces règles n’admettent pas de cartes en trop, mais il resterait %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cards can be dealt evenly.</source>
+        <translation>les cartes se répartissent à parts égales.</translation>
+    </message>
+    <message>
+        <source>there isn&apos;t exactly one card left over.</source>
+        <translation>il ne reste pas exactement une carte.</translation>
+    </message>
+    <message>
+        <source>only one deck is used.</source>
+        <translation>un seul paquet est utilisé.</translation>
+    </message>
+    <message>
+        <source>Four jokers need two decks: one deck has three at most.</source>
+        <translation>Quatre jokers demandent deux paquets&#xa0;: un paquet en a trois au plus.</translation>
+    </message>
+    <message>
+        <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
+        <translation>Le paquet n’a pas ces cartes, ou pas assez, donc on ne peut pas les retirer&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
+        <translation>
+            <numerusform>Les jokers rendent le paquet trop gros&#xa0;: chaque donne laisse %n carte cachée, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
+            <numerusform>Les jokers rendent le paquet trop gros&#xa0;: chaque donne laisse %n cartes cachées, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are shuffled together. With two decks, there are two of every card.</source>
+        <translation>Combien de paquets de 52 cartes on mélange ensemble. Avec deux paquets, chaque carte existe en double.</translation>
+    </message>
+    <message>
+        <source>decks two decks double deck cards</source>
+        <translation>paquets deux paquets double paquet jeu de cartes cartes decks double deck</translation>
+    </message>
+    <message>
+        <source>two decks=2; double deck=2; # decks; # packs; number of decks</source>
+        <translation>deux paquets=2; double paquet=2; # paquets; # jeux de cartes; deux jeux de cartes=2; nombre de paquets</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Number of jokers in the deck: the first is the big joker, the second the little one, and a third may be added. In two decks, four means two of each.</source>
+        <translation>Nombre de jokers dans le paquet&#xa0;: le premier est le grand joker, le deuxième le petit, et on peut en ajouter un troisième. Avec deux paquets, quatre signifie deux de chaque.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>joker big little guarantee deck</source>
+        <translation>joker jokers grand petit garantie paquet big little</translation>
+    </message>
+    <message>
+        <source>joker; jokers; # jokers; no jokers=0; without jokers=0; add jokers; number of jokers</source>
+        <translation>joker; jokers; # jokers; pas de joker=0; pas de jokers=0; sans joker=0; sans jokers=0; ajouter des jokers; nombre de jokers</translation>
+    </message>
+    <message>
+        <source>Cards removed</source>
+        <translation>Cartes retirées</translation>
+    </message>
+    <message>
+        <source>Cards that are removed from the deck. With two decks, naming a card removes one copy; name it twice to remove both.</source>
+        <translation>Cartes retirées du paquet. Avec deux paquets, nommer une carte en retire un exemplaire&#xa0;; nommez-la deux fois pour retirer les deux.</translation>
+    </message>
+    <message>
+        <source>deuces twos of clubs hearts out removed remove taken discard red twos short deck</source>
+        <translation>deux de trèfle deux de cœur deux rouges retirer retirées enlever sans écarter paquet réduit deuces twos removed</translation>
+    </message>
+    <message>
+        <source>take out the twos; red deuces out; remove the deuces; twos out; removed cards; discarded cards; short deck; cards out</source>
+        <translation>enlever les deux; sans les deux; retirer les deux; enlever les deux rouges; sans les deux rouges; cartes retirées; cartes enlevées; paquet réduit</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Cartes en trop</translation>
+    </message>
+    <message>
+        <source>What happens to cards that cannot be dealt evenly: they are set aside unseen, they form a kitty that someone takes, or they are not allowed.</source>
+        <translation>Que faire des cartes qui ne se répartissent pas à parts égales&#xa0;: on les met de côté sans les voir, elles forment un chien que quelqu’un prend, ou elles ne sont pas admises.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+    <message>
+        <source>Used as the kitty</source>
+        <translation>Forment le chien</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>kitty widow stock blind extra remaining cards</source>
+        <translation>chien talon veuve kitty widow pioche reste cartes restantes en trop aveugle</translation>
+    </message>
+    <message>
+        <source>kitty=kitty; widow=kitty; cards left over; extra cards; leftover cards; remaining cards; odd cards</source>
+        <translation>chien=kitty; talon=kitty; cartes en trop; cartes restantes; cartes supplémentaires; reste des cartes</translation>
+    </message>
+    <message>
+        <source>The extra card</source>
+        <translation>La carte en trop</translation>
+    </message>
+    <message>
+        <source>When exactly one card is left over, as with three players: the last card of the deal is set aside, or the lowest club is removed before the deal.</source>
+        <translation>Quand il reste exactement une carte, comme à trois joueurs&#xa0;: on met de côté la dernière carte de la donne, ou on retire le plus bas trèfle avant de donner.</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>Dernière carte</translation>
+    </message>
+    <message>
+        <source>Lowest club</source>
+        <translation>Plus bas trèfle</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce</source>
+        <translation>deux de trèfle deuce two of clubs</translation>
+    </message>
+    <message>
+        <source>the extra card; extra card; one extra card; one card left over; one card over</source>
+        <translation>la carte en trop; carte en trop; carte supplémentaire; une carte en trop; il reste une carte; une carte de reste</translation>
+    </message>
+    <message>
+        <source>Identical cards</source>
+        <translation>Cartes identiques</translation>
+    </message>
+    <message>
+        <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
+        <translation>Avec deux paquets, laquelle de deux cartes identiques dans un pli l’emporte&#xa0;: la première ou la dernière jouée, ou aucune (elles s’annulent et ne peuvent pas gagner).</translation>
+    </message>
+    <message>
+        <source>First one played</source>
+        <translation>La première jouée</translation>
+    </message>
+    <message>
+        <source>Last one played</source>
+        <translation>La dernière jouée</translation>
+    </message>
+    <message>
+        <source>They cancel</source>
+        <translation>Elles s’annulent</translation>
+    </message>
+    <message>
+        <source>cancellation cancel double deck same twice</source>
+        <translation>annulation annuler annulent double paquet identiques pareilles deux fois doublon cancellation</translation>
+    </message>
+    <message>
+        <source>same card twice; two identical cards; identical cards; doubled cards</source>
+        <translation>la même carte deux fois; deux cartes identiques; cartes identiques; cartes doubles</translation>
+    </message>
+    <message>
+        <source>One deck of 52 cards.</source>
+        <translation>Un paquet de 52 cartes.</translation>
+    </message>
+    <message>
+        <source>Two decks of 52 cards, shuffled together.</source>
+        <translation>Deux paquets de 52 cartes, mélangés ensemble.</translation>
+    </message>
+    <message>
+        <source>Jokers in the deck: %1.</source>
+        <translation>Jokers dans le paquet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Removed from the deck: %1.</source>
+        <translation>Retirées du paquet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>If two identical cards are in a trick, the one played first ranks higher.</source>
+        <translation>De deux cartes identiques dans un pli, la première jouée l’emporte.</translation>
+    </message>
+    <message>
+        <source>If two identical cards are in a trick, the one played last ranks higher.</source>
+        <translation>De deux cartes identiques dans un pli, la dernière jouée l’emporte.</translation>
+    </message>
+    <message>
+        <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
+        <translation>Deux cartes identiques dans un pli s’annulent et ne peuvent pas le faire. Un pli que personne ne peut faire est mort, et le même joueur rejoue en premier.</translation>
+    </message>
+    <message>
+        <source>Two decks.</source>
+        <translation>Deux paquets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s).</source>
+        <translation>
+            <numerusform>%n joker.</numerusform>
+            <numerusform>%n jokers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>passing</name>
+    <message>
+        <source>the rule “Cards passed in every deal” is off.</source>
+        <translation>la règle «&#xa0;Cartes passées à chaque donne&#xa0;» est désactivée.</translation>
+    </message>
+    <message>
+        <source>cards are exchanged only for a blind nil.</source>
+        <translation>on n’échange des cartes que pour un nil aveugle.</translation>
+    </message>
+    <message>
+        <source>no cards are exchanged for nil.</source>
+        <translation>on n’échange pas de cartes pour un nil.</translation>
+    </message>
+    <message>
+        <source>Cards passed in every deal</source>
+        <translation>Cartes passées à chaque donne</translation>
+    </message>
+    <message>
+        <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
+        <translation>Combien de cartes les partenaires échangent face cachée à chaque donne. On passe ses cartes avant de regarder celles qu’on reçoit.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>exchange pass three cards swap trade</source>
+        <translation>passer passe échanger échange trois cartes donner troc pass swap</translation>
+    </message>
+    <message>
+        <source>pass; passing; pass # cards; pass #; exchange # cards; # card pass; swap # cards; trade # cards</source>
+        <translation>passer; passe; passer # cartes; passer #; échanger # cartes; passe de # cartes; échange; donner # cartes</translation>
+    </message>
+    <message>
+        <source>When cards are passed</source>
+        <translation>Moment de la passe</translation>
+    </message>
+    <message>
+        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
+        <translation>Si les partenaires se passent des cartes à chaque donne&#xa0;: avant ou après les annonces.</translation>
+    </message>
+    <message>
+        <source>Before the bids</source>
+        <translation>Avant les annonces</translation>
+    </message>
+    <message>
+        <source>After the bids</source>
+        <translation>Après les annonces</translation>
+    </message>
+    <message>
+        <source>Cards exchanged for nil</source>
+        <translation>Cartes échangées au nil</translation>
+    </message>
+    <message>
+        <source>How many cards a nil bidder and their partner exchange after the bids.</source>
+        <translation>Nombre de cartes que le joueur du nil et son partenaire échangent après les annonces.</translation>
+    </message>
+    <message>
+        <source>pass nilo passing swap</source>
+        <translation>passer passe échanger échange nilo pass swap</translation>
+    </message>
+    <message>
+        <source>nil pass; pass at nil; nil passing; # cards at nil; exchange at nil; pass to nil; nil exchange</source>
+        <translation>passe au nil; passe pour nil; # cartes au nil; échange au nil; échange pour nil; # cartes pour nil</translation>
+    </message>
+    <message>
+        <source>Cards exchanged for blind nil</source>
+        <translation>Cartes échangées au nil aveugle</translation>
+    </message>
+    <message>
+        <source>How many cards a blind nil bidder and their partner exchange after the bids.</source>
+        <translation>Nombre de cartes que le joueur du nil aveugle et son partenaire échangent après les annonces.</translation>
+    </message>
+    <message>
+        <source>blind nil pass; blind nil passing; # cards at blind nil; exchange at blind nil</source>
+        <translation>passe au nil aveugle; # cartes au nil aveugle; échange au nil aveugle; échange pour nil aveugle</translation>
+    </message>
+    <message>
+        <source>Exchange for blind nil only</source>
+        <translation>Échange au nil aveugle seulement</translation>
+    </message>
+    <message>
+        <source>Partners exchange cards only for a blind nil, not for a nil bid after looking.</source>
+        <translation>Les partenaires n’échangent des cartes que pour un nil aveugle, pas pour un nil annoncé cartes en main.</translation>
+    </message>
+    <message>
+        <source>How cards are passed for a nil</source>
+        <translation>Échange de cartes au nil</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
+        <translation>Comment les partenaires échangent des cartes au nil. Soit les deux passent leurs cartes avant de regarder celles qu’ils reçoivent. Soit le joueur du nil passe d’abord, et son partenaire regarde ces cartes avant de rendre. Soit le joueur du nil nomme aussi une couleur qu’il souhaite, que son partenaire n’est pas obligé de rendre.</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Les deux à la fois</translation>
+    </message>
+    <message>
+        <source>Bidder first</source>
+        <translation>Le nil d’abord</translation>
+    </message>
+    <message>
+        <source>Bidder names a suit</source>
+        <translation>Le joueur du nil nomme une couleur</translation>
+    </message>
+    <message>
+        <source>pass nilo passing</source>
+        <translation>passer passe échange nilo pass</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the bids, a nil bidder and their partner exchange %n card(s).</source>
+        <translation>
+            <numerusform>Après les annonces, le joueur du nil et son partenaire échangent %n carte.</numerusform>
+            <numerusform>Après les annonces, le joueur du nil et son partenaire échangent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the bids, a blind nil bidder and their partner exchange %n card(s).</source>
+        <translation>
+            <numerusform>Après les annonces, le joueur du nil aveugle et son partenaire échangent %n carte.</numerusform>
+            <numerusform>Après les annonces, le joueur du nil aveugle et son partenaire échangent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both pass before either looks at the cards received.</source>
+        <translation>Les deux passent leurs cartes avant de regarder celles qu’ils reçoivent.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
+        <translation>Le joueur du nil passe d’abord&#xa0;; le partenaire regarde, puis rend autant de cartes.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
+        <translation>Le joueur du nil passe en premier et demande une couleur&#xa0;; son partenaire peut rendre les cartes qu’il veut.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged when both partners bid nil.</source>
+        <translation>On n’échange rien si les deux partenaires annoncent nil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In every deal, before the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
+        <translation>
+            <numerusform>À chaque donne, avant les annonces, les partenaires se passent %n carte face cachée&#xa0;; personne ne regarde avant que tous aient passé.</numerusform>
+            <numerusform>À chaque donne, avant les annonces, les partenaires se passent %n cartes face cachée&#xa0;; personne ne regarde avant que tous aient passé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In every deal, after the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
+        <translation>
+            <numerusform>À chaque donne, après les annonces, les partenaires se passent %n carte face cachée&#xa0;; personne ne regarde avant que tous aient passé.</numerusform>
+            <numerusform>À chaque donne, après les annonces, les partenaires se passent %n cartes face cachée&#xa0;; personne ne regarde avant que tous aient passé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards go to the next partner in turn.</source>
+        <translation>Les cartes vont au partenaire suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>spades need not be broken to be led.</source>
+        <translation>il n’est pas nécessaire d’ouvrir les piques pour en jouer en premier.</translation>
+    </message>
+    <message>
+        <source>the ace of spades is not in the deck.</source>
+        <translation>l’as de pique n’est pas dans le paquet.</translation>
+    </message>
+    <message>
+        <source>nobody has to trump or to beat the winning card.</source>
+        <translation>personne n’est obligé de couper ni de monter.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads anyway, since everyone plays their lowest club to the first trick.</source>
+        <translation>De toute façon, le plus bas trèfle entame, puisque chacun joue son plus bas trèfle au premier pli.</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Qui entame</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
+        <translation>Qui entame le premier pli&#xa0;: le joueur après le donneur, le donneur, celui qui a le plus bas trèfle (avec cette carte, ou avec n’importe laquelle), ou le joueur de la plus forte annonce.</translation>
+    </message>
+    <message>
+        <source>Player after the dealer</source>
+        <translation>Le joueur après le donneur</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Le donneur</translation>
+    </message>
+    <message>
+        <source>Lowest club</source>
+        <translation>Plus bas trèfle</translation>
+    </message>
+    <message>
+        <source>Lowest club, leading any card</source>
+        <translation>Plus bas trèfle, entame libre</translation>
+    </message>
+    <message>
+        <source>Highest bidder</source>
+        <translation>La plus forte annonce</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
+        <translation>deux de trèfle commence entame premier pli début meilleur annonceur joue n&apos;importe quelle carte</translation>
+    </message>
+    <message>
+        <source>who leads first; first lead; opening lead; high bidder leads=high-bidder; highest bidder leads=high-bidder; dealer leads=dealer; left of dealer leads=left; 2 of clubs leads=low-club; 2 of clubs starts=low-club; lowest club leads=low-club; lowest club=low-club; low club leads=low-club; 2 of clubs leads any card=low-club-any; holder of the 2 of clubs leads any card=low-club-any</source>
+        <translation>qui entame; première entame; entame; la plus forte annonce entame=high-bidder; le plus fort annonceur entame=high-bidder; le donneur entame=dealer; gauche du donneur entame=left; 2 de trèfle entame=low-club; deux de trèfle commence=low-club; plus petit trèfle entame=low-club; plus petit trèfle=low-club; 2 de trèfle entame de n&apos;importe quelle carte=low-club-any</translation>
+    </message>
+    <message>
+        <source>First trick: lowest clubs</source>
+        <translation>Premier pli&#xa0;: plus bas trèfle</translation>
+    </message>
+    <message>
+        <source>Everyone must play their lowest club to the first trick.</source>
+        <translation>Chacun doit jouer son plus bas trèfle au premier pli.</translation>
+    </message>
+    <message>
+        <source>Any card that follows suit</source>
+        <translation>Toute carte qui fournit</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s lowest club</source>
+        <translation>Le plus bas trèfle de chacun</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce throw</source>
+        <translation>deux de trèfle deuce jeter défausser</translation>
+    </message>
+    <message>
+        <source>everyone plays the lowest club=low-club; throw the lowest club=low-club; lowest clubs=low-club; low clubs first</source>
+        <translation>chacun joue son plus petit trèfle=low-club; jeter le plus petit trèfle=low-club; plus petits trèfles=low-club; petit trèfle d&apos;abord=low-club</translation>
+    </message>
+    <message>
+        <source>First trick: spades</source>
+        <translation>Premier pli&#xa0;: piques</translation>
+    </message>
+    <message>
+        <source>Whether players who cannot follow suit in the first trick may play a spade. If not, a player with only spades still may.</source>
+        <translation>Si un joueur qui ne peut pas fournir au premier pli a le droit de jouer pique. Si c’est interdit, celui qui n’a que des piques le peut quand même.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>trump cut ruff opening</source>
+        <translation>atout couper coupe entame premier pli</translation>
+    </message>
+    <message>
+        <source>spades on the first trick; no spades on the first trick=barred; trump the first trick; no trump on the first trick=barred; cut the first trick; cut first book</source>
+        <translation>piques au premier pli; pas de pique au premier pli=barred; couper au premier pli; pas d&apos;atout au premier pli=barred; interdit de couper au premier pli=barred</translation>
+    </message>
+    <message>
+        <source>Leading spades</source>
+        <translation>Jouer pique en premier</translation>
+    </message>
+    <message>
+        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
+        <translation>Un joueur qui a aussi d’autres couleurs peut jouer pique en premier à tout moment, à tout pli sauf le premier, ou seulement si les piques sont ouverts. Ou il le peut si les piques sont ouverts, et de toute façon dès le quatrième pli.</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>Not to the first trick</source>
+        <translation>Pas au premier pli</translation>
+    </message>
+    <message>
+        <source>Once broken</source>
+        <translation>Une fois ouverts</translation>
+    </message>
+    <message>
+        <source>Once broken, or from the fourth trick on</source>
+        <translation>Ouverts, ou dès le quatrième pli</translation>
+    </message>
+    <message>
+        <source>breaking spades broken break trump lead</source>
+        <translation>ouvrir les piques ouverts briser casser jouer pique entamer atout breaking broken</translation>
+    </message>
+    <message>
+        <source>spades; break spades; breaking spades; spades broken; spades must be broken=broken; until spades are broken=broken; lead spades; leading spades; lead spades any time=any; spades any time=any; spades can lead at any time=any; spades can be led any time=any; lead any suit=any; spades always=any; trump broken; break trump; lead trump; when can spades be led; no breaking=any; no need to break spades=any</source>
+        <translation>piques; ouvrir les piques; piques ouverts; piques doivent être ouverts=broken; tant que les piques ne sont pas ouverts=broken; entamer pique; jouer pique; jouer pique n&apos;importe quand=any; pique à tout moment=any; entamer n&apos;importe quelle couleur=any; pique toujours=any; ouvrir l&apos;atout; entamer atout; quand peut-on entamer pique; sans ouvrir les piques=any</translation>
+    </message>
+    <message>
+        <source>Ace of spades may be led</source>
+        <translation>As de pique jouable en premier</translation>
+    </message>
+    <message>
+        <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
+        <translation>L’as de pique peut être joué en premier même avant que les piques soient ouverts. Il ne les ouvre pas.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <translation>Obligation de couper</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
+        <translation>Qui ne peut pas fournir peut jouer toute carte. Ou il doit battre, si possible, le pique maître du pli. Ou il doit jouer pique, et battre si possible le pique maître. Ou il doit jouer un pique qui serait maître, et s’il n’en a pas, toute carte est permise.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Overtrump if able</source>
+        <translation>Surcouper si possible</translation>
+    </message>
+    <message>
+        <source>Trump if able</source>
+        <translation>Couper si possible</translation>
+    </message>
+    <message>
+        <source>Trump if that would win</source>
+        <translation>Couper si le pique gagne</translation>
+    </message>
+    <message>
+        <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
+        <translation>jouer pour gagner obligation de couper surcouper couper call break monter obligation de monter chicane doit prendre</translation>
+    </message>
+    <message>
+        <source>must trump=must; must cut=must; must ruff=must; have to trump=must; forced to trump=must; void must trump=must; must overtrump=overtrump; overtrump=overtrump; void must beat=head; call break=head</source>
+        <translation>obligation de couper=must; doit couper=must; couper obligatoire=must; forcé de couper=must; sans la couleur il faut couper=must; surcouper=overtrump; obligation de surcouper=overtrump; doit prendre en chicane=head; call break=head</translation>
+    </message>
+    <message>
+        <source>Must beat the winning card</source>
+        <translation>Obligation de monter</translation>
+    </message>
+    <message>
+        <source>A player who follows suit must beat the winning card if possible, unless the trick has been trumped.</source>
+        <translation>Qui fournit doit battre si possible la carte maîtresse du pli, sauf si le pli est coupé.</translation>
+    </message>
+    <message>
+        <source>head the trick must beat must play higher call break batak go over</source>
+        <translation>monter obligation de monter jouer plus haut forcer call break batak prendre le pli</translation>
+    </message>
+    <message>
+        <source>head the trick=true; must head=true; must beat=true; must play higher=true; must go higher=true; must go up=true; beat the trick=true; head</source>
+        <translation>obligation de monter=true; doit monter=true; doit battre=true; doit jouer plus haut=true; forcer=true; prendre le pli=true; monter</translation>
+    </message>
+    <message>
+        <source>Even when partner is winning</source>
+        <translation>Même si le partenaire est maître</translation>
+    </message>
+    <message>
+        <source>The rules on trumping and beating apply even when your partner is winning the trick.</source>
+        <translation>L’obligation de couper et de monter vaut même si votre partenaire est maître du pli.</translation>
+    </message>
+    <message>
+        <source>Looking at past tricks</source>
+        <translation>Revoir les plis passés</translation>
+    </message>
+    <message>
+        <source>Which finished tricks may be looked at during the deal.</source>
+        <translation>Les plis terminés qu’on peut revoir pendant la donne.</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Le dernier</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>books turn over look at tricks</source>
+        <translation>plis retourner regarder revoir livres books</translation>
+    </message>
+    <message>
+        <source>look at the last trick=last; see the last trick=last; look back; last book; turn over books; look at tricks; past tricks</source>
+        <translation>voir le dernier pli=last; regarder le dernier pli=last; revoir le dernier pli=last; retourner les plis; regarder les plis; plis passés</translation>
+    </message>
+    <message>
+        <source>Seconds for each card</source>
+        <translation>Secondes par carte</translation>
+    </message>
+    <message>
+        <source>How much time a player has for each card before the program plays one at random. 0 means no limit.</source>
+        <translation>De combien de temps un joueur dispose par carte avant que le programme en joue une au hasard. 0&#xa0;: sans limite.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>speed spades philadelphia quakers clock time</source>
+        <translation>temps horloge chronomètre rapide vitesse speed spades philadelphia quakers</translation>
+    </message>
+    <message>
+        <source>time; timer; speed; # seconds; speed spades; time for a card; shot clock; clock</source>
+        <translation>temps; minuterie; chrono; vitesse; # secondes; temps par carte; temps de réflexion; pendule; horloge</translation>
+    </message>
+    <message>
+        <source>%1: you must lead the lowest club to the first trick.</source>
+        <translation>%1&#xa0;: il faut entamer le plus bas trèfle.</translation>
+    </message>
+    <message>
+        <source>%1: you must play your lowest club to the first trick.</source>
+        <translation>%1&#xa0;: au premier pli, vous devez jouer votre plus bas trèfle.</translation>
+    </message>
+    <message>
+        <source>%1: you may not play a spade to the first trick.</source>
+        <translation>%1&#xa0;: vous ne pouvez pas jouer pique au premier pli.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right leads to the first trick.</source>
+        <translation>Le joueur à droite du donneur entame.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation>Le joueur à gauche du donneur entame.</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick.</source>
+        <translation>Le donneur entame.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads it to the first trick.</source>
+        <translation>Qui a le plus bas trèfle doit l’entamer.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads to the first trick, with any card that may be led.</source>
+        <translation>Qui a le plus bas trèfle entame, de n’importe quelle carte permise.</translation>
+    </message>
+    <message>
+        <source>The player with the highest bid leads to the first trick; if bids are equal, the one who bid first.</source>
+        <translation>Le joueur à la plus forte annonce entame&#xa0;; à égalité, le premier à avoir annoncé.</translation>
+    </message>
+    <message>
+        <source>Everyone plays their lowest club to the first trick.</source>
+        <translation>Chacun joue son plus bas trèfle au premier pli.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow suit in the first trick may not play a spade, unless they have nothing else.</source>
+        <translation>Qui ne peut pas fournir au premier pli n’a pas le droit de jouer pique, à moins de n’avoir rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Spades may be led at any time.</source>
+        <translation>On peut jouer pique en premier à tout moment.</translation>
+    </message>
+    <message>
+        <source>A player who holds another suit may not lead a spade to the first trick.</source>
+        <translation>Qui a une autre couleur ne peut pas entamer à pique.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
+        <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), ou si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
+        <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), dès le quatrième pli, ou si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
+        <translation>Si vous ne pouvez pas fournir et que quelqu’un a déjà coupé d’une couleur supérieure, vous devez battre la carte maîtresse si possible.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
+        <translation>Si vous ne pouvez pas fournir et qu’un pique est maître du pli, il faut le battre si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow, you must play a card of a higher suit than the one led. It must beat the card that is winning the trick, if possible.</source>
+        <translation>Si vous ne pouvez pas fournir, il faut jouer une couleur plus haute que la couleur demandée. La carte doit battre, si possible, la carte maîtresse du pli.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
+        <translation>Si vous ne pouvez pas fournir, il faut jouer pique. Il doit battre, si possible, le pique maître du pli.</translation>
+    </message>
+    <message>
+        <source>Suits rank above one another here. If you cannot follow suit but hold a card of a higher suit that beats every card in the trick so far, you must play such a card; otherwise you may play any card.</source>
+        <translation>Ici, les couleurs ont un rang. Si vous ne pouvez pas fournir mais avez une carte d’une couleur plus haute qui bat toutes les cartes du pli, vous devez en jouer une&#xa0;; sinon, jouez ce que vous voulez.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit but hold a spade that beats every card in the trick so far, you must play such a spade; otherwise you may play any card.</source>
+        <translation>Si vous ne pouvez pas fournir mais avez un pique qui bat toutes les cartes du pli, vous devez en jouer un&#xa0;; sinon, jouez ce que vous voulez.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
+        <translation>Si vous fournissez et pouvez battre la carte maîtresse du pli, vous devez le faire, sauf si le pli est coupé.</translation>
+    </message>
+    <message>
+        <source>The rules on trumping and beating do not apply while your partner is winning the trick.</source>
+        <translation>L’obligation de couper et de monter ne vaut pas tant que votre partenaire est maître du pli.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
+        <translation>Il faut fournir si possible. Le plus fort pique, sinon la plus forte carte de la couleur demandée, fait le pli et joue en premier au suivant.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The winner of a trick leads to the next.</source>
+        <translation>Il faut fournir si possible. Qui fait un pli joue en premier au suivant.</translation>
+    </message>
+    <message>
+        <source>Finished tricks may not be looked at.</source>
+        <translation>On ne peut pas revoir les plis terminés.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at.</source>
+        <translation>On peut revoir le dernier pli.</translation>
+    </message>
+    <message>
+        <source>All finished tricks may be looked at.</source>
+        <translation>On peut revoir tous les plis terminés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
+        <translation>
+            <numerusform>Temps par carte&#xa0;: %n seconde. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
+            <numerusform>Temps par carte&#xa0;: %n secondes. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you can beat the winning card, so you must.</source>
+        <translation>%1&#xa0;: vous pouvez battre la carte maîtresse du pli, il faut donc le faire.</translation>
+    </message>
+    <message>
+        <source>%1: you can&apos;t follow suit, but you hold a spade that would win the trick, so you must play one.</source>
+        <translation>%1&#xa0;: vous ne pouvez pas fournir, mais un de vos piques gagnerait le pli&#xa0;; vous devez en jouer un.</translation>
+    </message>
+    <message>
+        <source>%1: you are void in the suit led, so you must play a higher trump.</source>
+        <translation>%1&#xa0;: sans la couleur demandée, il faut surcouper.</translation>
+    </message>
+    <message>
+        <source>%1: you are void in the suit led, so you must trump.</source>
+        <translation>%1&#xa0;: sans la couleur demandée, il faut couper.</translation>
+    </message>
+    <message>
+        <source>Beat the winning card.</source>
+        <translation>Battez la carte maîtresse du pli.</translation>
+    </message>
+    <message>
+        <source>You must play a higher trump.</source>
+        <translation>Vous devez jouer un atout plus haut.</translation>
+    </message>
+    <message>
+        <source>You must trump.</source>
+        <translation>Vous devez couper.</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Knows the rules, forgets most cards, and bids on instinct.</source>
+        <translation>Connaît les règles, oublie la plupart des cartes et annonce d’instinct.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionnel</translation>
+    </message>
+    <message>
+        <source>Remembers most of the cards played.</source>
+        <translation>Se souvient de la plupart des cartes jouées.</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
+        <translation>Joue avec son partenaire, mais compte parfois mal les petites cartes et se trompe par peur ou par gourmandise.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>Has learned from many games what each card is worth, and sometimes simulates deals.</source>
+        <translation>Sait par expérience ce que vaut chaque carte, et simule parfois des donnes.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Simulates a few deals before playing each card.</source>
+        <translation>Simule quelques donnes avant chaque carte.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
+        <translation>Simule des milliers de donnes et tire des conclusions de chaque carte jouée.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>No particular style.</source>
+        <translation>Pas de style particulier.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Hardi</translation>
+    </message>
+    <message>
+        <source>Bids optimistically.</source>
+        <translation>Annonce avec optimisme.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Bids only what is certain and prefers a bag to a set.</source>
+        <translation>N’annonce que du sûr et préfère un sac à une chute.</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <translation>Audacieux</translation>
+    </message>
+    <message>
+        <source>Bids nil often.</source>
+        <translation>Annonce souvent nil.</translation>
+    </message>
+    <message>
+        <source>Thrifty</source>
+        <translation>Économe</translation>
+    </message>
+    <message>
+        <source>Avoids bags by ducking early.</source>
+        <translation>Évite les sacs en laissant passer tôt.</translation>
+    </message>
+    <message>
+        <source>Spiteful</source>
+        <translation>Teigneux</translation>
+    </message>
+    <message>
+        <source>Would rather set you than make their own bid.</source>
+        <translation>Aime mieux vous faire chuter que réussir sa propre annonce.</translation>
+    </message>
+    <message>
+        <source>%1 probably held %2 (%3%).</source>
+        <translation>%1 avait sans doute %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>%1 probably had no more %2 (%3%).</source>
+        <translation>%1 n’avait sans doute plus de %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>With %1 you take the trick and lose your nil; %2 would leave the trick to others.</source>
+        <translation>Avec %1, vous prenez le pli et perdez votre nil&#xa0;; %2 laisserait le pli aux autres.</translation>
+    </message>
+    <message>
+        <source>I held %1, and %2 had bid %3.</source>
+        <translation>J’avais %1, et %2 avait annoncé %3.</translation>
+    </message>
+    <message>
+        <source>I held %1.</source>
+        <translation>J’avais %1.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks, and %1 had bid %2.</source>
+        <translation>Je n’avais aucun pli sûr, et %1 avait annoncé %2.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks.</source>
+        <translation>Je n’avais aucun pli sûr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
+        <translation>
+            <numerusform>Avec %n pique et presque pas de %1, j’espérais couper.</numerusform>
+            <numerusform>Avec %n piques et presque pas de %1, j’espérais couper.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I expected my hand to take about %1 of the tricks.</source>
+        <translation>J’attendais de ma main environ %1 des plis.</translation>
+    </message>
+    <message>
+        <source>I bid on instinct, and may be a trick off.</source>
+        <translation>J’annonce d’instinct, à un pli près.</translation>
+    </message>
+    <message>
+        <source>My highest spade was the %1.</source>
+        <translation>Mon plus haut pique&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>I had no spades.</source>
+        <translation>Je n’avais aucun pique.</translation>
+    </message>
+    <message>
+        <source>What I feared: %1</source>
+        <translation>Ce que je craignais&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2 and could cover me.</source>
+        <translation>%1 avait annoncé %2 et pouvait me protéger.</translation>
+    </message>
+    <message>
+        <source>I gave the nil about a %1% chance.</source>
+        <translation>Je donnais au nil environ %1&#xa0;% de chances.</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2.</source>
+        <translation>%1 avait annoncé %2.</translation>
+    </message>
+    <message>
+        <source>This choice isn&apos;t reviewed.</source>
+        <translation>Ce choix n’est pas analysé.</translation>
+    </message>
+    <message>
+        <source>Correct challenge: the cards prove it.</source>
+        <translation>Contestation juste&#xa0;: les cartes le prouvent.</translation>
+    </message>
+    <message>
+        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
+        <translation>Cette carte était une renonce&#xa0;; la règle «&#xa0;Pénalité de renonce&#xa0;» dit ce qu’elle coûte.</translation>
+    </message>
+    <message>
+        <source>%1 is a singleton.</source>
+        <translation>%1 est un singleton.</translation>
+    </message>
+    <message>
+        <source>The hand has %1 and no lower card of that suit.</source>
+        <translation>La main a %1 et rien de plus bas à cette couleur.</translation>
+    </message>
+    <message>
+        <source>%1 takes a trick no matter what is played.</source>
+        <translation>%1 fait un pli quoi qu’on joue.</translation>
+    </message>
+    <message>
+        <source>It&apos;s hard to get rid of %1 without taking a trick.</source>
+        <translation>Difficile de s’en débarrasser sans faire de pli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>I was greedy for the trick: with a clearer head I would have played %1.</source>
+        <translation>J’ai trop voulu le pli&#xa0;: à tête reposée, j’aurais joué %1.</translation>
+    </message>
+    <message>
+        <source>I was too timid to take the trick: with a clearer head I would have played %1.</source>
+        <translation>Je n’ai pas osé prendre le pli&#xa0;: à tête reposée, j’aurais joué %1.</translation>
+    </message>
+    <message>
+        <source>With a clearer head I would have played %1.</source>
+        <translation>À tête reposée, j’aurais joué %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We still needed %n trick(s) for our contract.</source>
+        <translation>
+            <numerusform>Il nous manquait encore %n pli pour notre contrat.</numerusform>
+            <numerusform>Il nous manquait encore %n plis pour notre contrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our contract was made; every further trick was a bag.</source>
+        <translation>Notre contrat était réussi&#xa0;; chaque pli de plus était un sac.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t remember all the cards played.</source>
+        <translation>Je ne me souviens pas de toutes les cartes jouées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By my count, the other hands held %n more of the %1.</source>
+        <translation>
+            <numerusform>D’après mon compte, il restait %n carte ailleurs à cette couleur&#xa0;: %1.</numerusform>
+            <numerusform>D’après mon compte, il restait %n cartes ailleurs à cette couleur&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I had nothing else to play.</source>
+        <translation>Je n’avais rien d’autre à jouer.</translation>
+    </message>
+    <message>
+        <source>I passed cards that could have won a trick.</source>
+        <translation>J’ai passé des cartes qui auraient pu faire un pli.</translation>
+    </message>
+    <message>
+        <source>I saw the greatest danger to my nil in %1.</source>
+        <translation>Pour mon nil, je craignais surtout %1.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
+        <translation>J’ai gardé de quoi protéger %1 et passé des cartes sans danger pour son nil.</translation>
+    </message>
+    <message>
+        <source>I wanted to see my cards before I bid.</source>
+        <translation>Je voulais voir mes cartes avant d’annoncer.</translation>
+    </message>
+    <message>
+        <source>Nobody could take any more tricks from me.</source>
+        <translation>Personne ne pouvait plus me prendre de pli.</translation>
+    </message>
+    <message>
+        <source>Others can beat this card, which protects your nil.</source>
+        <translation>D’autres peuvent battre cette carte, ce qui protège votre nil.</translation>
+    </message>
+    <message>
+        <source>Others could beat it, which protected my nil.</source>
+        <translation>D’autres pouvaient la battre, ce qui protégeait mon nil.</translation>
+    </message>
+    <message>
+        <source>This is your only legal card; hope someone covers it.</source>
+        <translation>C’est votre seule carte permise&#xa0;; espérez qu’on la protège.</translation>
+    </message>
+    <message>
+        <source>I had nothing lower to play, and hoped to be covered.</source>
+        <translation>Je n’avais rien de plus bas et j’espérais qu’on me protégerait.</translation>
+    </message>
+    <message>
+        <source>It stays under the winning card and keeps your nil safe.</source>
+        <translation>Elle reste sous la carte qui gagne et protège votre nil.</translation>
+    </message>
+    <message>
+        <source>It stayed under the winning card and kept my nil safe.</source>
+        <translation>Elle restait sous la carte qui gagnait et protégeait mon nil.</translation>
+    </message>
+    <message>
+        <source>No remaining card of its suit beats it.</source>
+        <translation>Aucune carte restante de sa couleur ne la bat.</translation>
+    </message>
+    <message>
+        <source>By my count, no remaining card of the suit could beat it.</source>
+        <translation>D’après mon compte, plus aucune carte de la couleur ne la battait.</translation>
+    </message>
+    <message>
+        <source>No remaining spade beats it.</source>
+        <translation>Aucun pique restant ne la bat.</translation>
+    </message>
+    <message>
+        <source>By my count, no remaining spade could beat it.</source>
+        <translation>D’après mon compte, plus aucun pique ne la battait.</translation>
+    </message>
+    <message>
+        <source>It makes the others use their high cards.</source>
+        <translation>Elle force les autres à lâcher leurs hautes cartes.</translation>
+    </message>
+    <message>
+        <source>I wanted the others to use their high cards.</source>
+        <translation>Je voulais que les autres lâchent leurs hautes cartes.</translation>
+    </message>
+    <message>
+        <source>It draws spades from the others.</source>
+        <translation>Elle fait tomber des piques.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw spades from the other hands.</source>
+        <translation>Je voulais faire tomber les piques des autres.</translation>
+    </message>
+    <message>
+        <source>This is the lowest card you can win the trick with.</source>
+        <translation>C’est la plus petite carte qui vous donne le pli.</translation>
+    </message>
+    <message>
+        <source>I was last and took the trick as cheaply as I could.</source>
+        <translation>Jouant en dernier, j’ai pris le pli au moindre coût.</translation>
+    </message>
+    <message>
+        <source>It wins the trick.</source>
+        <translation>Elle fait le pli.</translation>
+    </message>
+    <message>
+        <source>I was last and took the trick.</source>
+        <translation>Jouant en dernier, j’ai pris le pli.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and no card of that suit can beat it.</source>
+        <translation>Elle est maîtresse pour l’instant, et aucune carte de la couleur ne la bat.</translation>
+    </message>
+    <message>
+        <source>By my count, no card of the suit could beat it.</source>
+        <translation>D’après mon compte, rien dans la couleur ne la battait.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning the trick.</source>
+        <translation>Elle est maîtresse du pli pour l’instant.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make the next players play a higher card.</source>
+        <translation>Je voulais faire le pli ou faire tomber une carte plus haute derrière moi.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
+        <translation>%1 tient déjà le pli, mais prenez-le vous-même pour jouer ensuite en premier.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, but I took the trick myself to lead next.</source>
+        <translation>%1 tenait déjà le pli, mais je l’ai pris moi-même pour jouer ensuite en premier.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, but this card is harder to beat.</source>
+        <translation>%1 tient le pli pour l’instant, mais cette carte est plus difficile à battre.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, but my card was harder to beat.</source>
+        <translation>%1 tenait le pli jusque-là, mais ma carte était plus difficile à battre.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, but every card you may play takes the trick.</source>
+        <translation>%1 tient le pli, mais toutes les cartes que vous pouvez jouer le prennent.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 tenait le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: save your higher cards.</source>
+        <translation>%1 tient déjà le pli&#xa0;: gardez vos hautes cartes.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I saved my higher cards.</source>
+        <translation>%1 tenait déjà le pli, j’ai donc gardé mes hautes cartes.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>%1 tient le pli, et votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>%1 tenait le pli et notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>Votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>Ce pli est perdu pour vous&#xa0;: jouez la carte dont vous avez le moins besoin.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played the card I needed least.</source>
+        <translation>Ce pli était perdu pour moi&#xa0;: j’ai joué la carte dont j’avais le moins besoin.</translation>
+    </message>
+    <message>
+        <source>It&apos;s better to leave this trick to the others.</source>
+        <translation>Mieux vaut laisser ce pli aux autres.</translation>
+    </message>
+    <message>
+        <source>I could have taken the trick but did not want it.</source>
+        <translation>Je pouvais prendre le pli mais je n’en voulais pas.</translation>
+    </message>
+    <message>
+        <source>It takes the trick from %1 and saves the nil.</source>
+        <translation>Elle prend le pli à %1 et sauve le nil.</translation>
+    </message>
+    <message>
+        <source>I took the trick from %1 to save the nil.</source>
+        <translation>J’ai pris le pli à %1 pour sauver le nil.</translation>
+    </message>
     <message>
         <source>Whatever card of this suit %1 plays, it will be lower than this one.</source>
         <translation>Toute carte de cette couleur jouée par %1 sera plus basse que celle-ci.</translation>
@@ -8240,12 +7015,58 @@
         <translation>%1 pouvait jouer toute carte sous %3 et a choisi %2. Ses autres cartes de la couleur étaient donc sans doute plus basses encore, et ma carte protégeait le nil.</translation>
     </message>
     <message>
+        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
+        <translation>%1 n’a plus de %4 et peut défausser une carte dangereuse pour son nil.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could discard a dangerous card.</source>
+        <translation>%1 n’avait plus de %4 et pouvait défausser une carte dangereuse.</translation>
+    </message>
+    <message>
         <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
         <translation>Gardez %2 pour jouer cette carte en premier plus tard&#xa0;: elle est si basse qu’elle obligera peut-être %1, au nil, à la battre et à faire le pli.</translation>
     </message>
     <message>
         <source>I kept the %2 to lead it later: it was so low that %1, who had bid nil, might have to beat it and take the trick.</source>
         <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard&#xa0;: elle était si basse qu’elle pouvait obliger %1, au nil, à la battre et à faire le pli.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
+        <translation>Elle est si basse qu’elle obligera peut-être %1, au nil, à prendre le pli.</translation>
+    </message>
+    <message>
+        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
+        <translation>Elle était si basse qu’elle pouvait obliger %1, au nil, à prendre le pli.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can trump this trick.</source>
+        <translation>%1 n’a plus de %4 et peut couper ce pli.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could trump the trick.</source>
+        <translation>%1 n’avait plus de %4 et pouvait couper le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody can trump the %2.</source>
+        <translation>
+            <numerusform>Encore %n pique tombé, et personne ne peut couper %2.</numerusform>
+            <numerusform>Encore %n piques tombés, et personne ne peut couper %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody could trump my %2.</source>
+        <translation>
+            <numerusform>Encore %n pique tombé, et personne ne pouvait me couper %2.</numerusform>
+            <numerusform>Encore %n piques tombés, et personne ne pouvait me couper %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once the %2 is gone, your %3 is the highest.</source>
+        <translation>Une fois %2 hors jeu, %3 dans votre main sera la plus haute.</translation>
+    </message>
+    <message>
+        <source>Once the %2 was gone, my %3 was the highest.</source>
+        <translation>Une fois %2 hors jeu, %3 dans ma main était la plus haute.</translation>
     </message>
     <message>
         <source>It&apos;s your last card of that suit, so from now on you can trump when others lead that suit.</source>
@@ -8255,13 +7076,196 @@
         <source>I played my last card of the suit, so from then on I could trump when others led that suit.</source>
         <translation>C’était ma dernière carte de la couleur&#xa0;: ensuite, je pouvais couper quand elle était demandée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the match is almost lost either way.</source>
+        <translation>
+            <numerusform>%1 coûte %n point&#xa0;; la partie est presque perdue de toute façon.</numerusform>
+            <numerusform>%1 coûte %n points&#xa0;; la partie est presque perdue de toute façon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the match is almost won either way.</source>
+        <translation>
+            <numerusform>%1 coûte %n point&#xa0;; la partie est presque gagnée de toute façon.</numerusform>
+            <numerusform>%1 coûte %n points&#xa0;; la partie est presque gagnée de toute façon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the chance to win the match hardly changes.</source>
+        <translation>
+            <numerusform>%1 coûte %n point&#xa0;; les chances de gagner changent à peine.</numerusform>
+            <numerusform>%1 coûte %n points&#xa0;; les chances de gagner changent à peine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s).</source>
+        <translation>
+            <numerusform>%1 coûte %n point.</numerusform>
+            <numerusform>%1 coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: %3% with %1, %2% without it.</source>
+        <translation>Chances de gagner&#xa0;: %3&#xa0;% avec %1, %2&#xa0;% sans.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
+        <translation>
+            <numerusform>%1 coûte %n point et fait passer les chances de gagner de %3&#xa0;% à %2&#xa0;%.</numerusform>
+            <numerusform>%1 coûte %n points et fait passer les chances de gagner de %3&#xa0;% à %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lowers the chance to win from %3% to %2%.</source>
+        <translation>%1 fait passer les chances de gagner de %3&#xa0;% à %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 is a little worse.</source>
+        <translation>%1 vaut un peu moins.</translation>
+    </message>
+    <message>
+        <source>Talk between partners isn&apos;t reviewed.</source>
+        <translation>Les échanges entre partenaires ne sont pas analysés.</translation>
+    </message>
+    <message>
+        <source>Plays made when time ran out aren&apos;t reviewed.</source>
+        <translation>Les cartes jouées d’office, le temps écoulé, ne sont pas analysées.</translation>
+    </message>
+    <message>
+        <source>Only the card finally played is reviewed.</source>
+        <translation>Seule la carte finalement jouée est analysée.</translation>
+    </message>
     <message>
         <source>A challenge is reviewed only if the cards played until then prove it right.</source>
         <translation>Une contestation n’est analysée que si les cartes jouées jusque-là lui donnent raison.</translation>
     </message>
     <message>
+        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
+        <translation>Les cartes d’un nil dans le noir se jouent sans être vues&#xa0;: elles ne sont pas analysées.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>Any legal card is equally good.</source>
+        <translation>Toutes les cartes permises se valent.</translation>
+    </message>
+    <message>
+        <source>All cards were known here.</source>
+        <translation>Ici, toutes les cartes étaient connues.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Rien de mieux n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>%1: too close to tell which is better.</source>
+        <translation>%1&#xa0;: trop serré pour trancher.</translation>
+    </message>
+    <message>
+        <source>Your nil would succeed %1% of the time.</source>
+        <translation>Votre nil réussirait dans %1&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <source>With this choice, your nil succeeds %1% of the time instead of %2%.</source>
+        <translation>Avec ce choix, votre nil réussit dans %1&#xa0;% des cas au lieu de %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With this choice, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
+        <translation>Avec ce choix, %1 réussit son nil dans %2&#xa0;% des cas au lieu de %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With this choice, you make your contract %1% of the time instead of %2%.</source>
+        <translation>Avec ce choix, votre contrat réussit dans %1&#xa0;% des cas au lieu de %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With this choice, the opponents are set %1% of the time instead of %2%.</source>
+        <translation>Avec ce choix, les adversaires chutent dans %1&#xa0;% des cas au lieu de %2&#xa0;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your contract is made and you have %1: %2 would bring the next bag, which costs %n point(s).</source>
+        <translation>
+            <numerusform>Votre contrat est réussi et vous avez %1&#xa0;: %2 apporterait le prochain sac, qui coûte %n point.</numerusform>
+            <numerusform>Votre contrat est réussi et vous avez %1&#xa0;: %2 apporterait le prochain sac, qui coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n sac</numerusform>
+            <numerusform>%n sacs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>Avec ce choix, votre risque de pénalité de sacs (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
+            <numerusform>Avec ce choix, votre risque de pénalité de sacs (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
+            <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This choice brings more bags.</source>
+        <translation>Ce choix apporte plus de sacs.</translation>
+    </message>
+    <message>
         <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
         <translation>Tous les contrats sont réussis, chaque pli de plus n’est donc qu’un sac. Avec %1, vous prenez un sac qui irait sinon aux adversaires.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: %1 would only bring you bags.</source>
+        <translation>Votre contrat est réussi&#xa0;: %1 ne vous apporterait que des sacs.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
+        <translation>Avec ce choix, le risque de perdre la partie à cette donne est de %1&#xa0;% au lieu de %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
+        <translation>Avec ce choix, la probabilité de gagner la partie à cette donne est de %1&#xa0;% au lieu de %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Passing %1 instead of %2</source>
+        <translation>Passer %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>Discarding %1 instead of %2</source>
+        <translation>Défausser %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>Taking %1 instead of %2</source>
+        <translation>Prendre %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>looking first</source>
+        <translation>regarder d’abord</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <translation>en rester là</translation>
+    </message>
+    <message>
+        <source>Your nil succeeds %1% of the time.</source>
+        <translation>Votre nil réussit dans %1&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil succeeds %2% of the time.</source>
+        <translation>%1 réussit son nil dans %2&#xa0;% des cas.</translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -8282,16 +7286,284 @@
         <translation>Si vous ne le faites pas, la donne vaut à peu près autant.</translation>
     </message>
     <message>
-        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
-        <translation>pénalité; pénalité de sacs; pénalité pour les sacs; # pour les sacs; sacs -#; sacs -# à #; les sacs coûtent #; perdre # pour les sacs; moins # pour les sacs</translation>
+        <source>%1 is about as good.</source>
+        <translation>%1 vaut à peu près autant.</translation>
     </message>
     <message>
-        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
-        <translation>dix; annoncer dix; annoncer 10; annonce de dix; 10 pour #; 10 pour 200; 10 pour 2; dix vaut #; dix pour deux; 100 pour dix; dix automatique=automatic; dix annoncé=declared</translation>
+        <source>About as good: %1.</source>
+        <translation>Valent à peu près autant&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Deuxième choix&#xa0;: %1, qui vaut %n point de moins.</numerusform>
+            <numerusform>Deuxième choix&#xa0;: %1, qui vaut %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Deuxième choix&#xa0;: %1, avec %n point de pourcentage de moins de chances de gagner.</numerusform>
+            <numerusform>Deuxième choix&#xa0;: %1, avec %n points de pourcentage de moins de chances de gagner.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
-        <translation>Le module de Sandbag pour jouer ensemble n’est pas installé ou ne marche pas ici.</translation>
+        <source>This wins the match %1% of the time and scores %2 points on average; the opponents score %3.</source>
+        <translation>Cela gagne la partie dans %1&#xa0;% des cas et marque %2 points en moyenne&#xa0;; les adversaires en marquent %3.</translation>
+    </message>
+    <message>
+        <source>The contract is made %1% of the time and set %2%.</source>
+        <translation>Le contrat réussit dans %1&#xa0;% des cas et chute dans %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Your nil is safe.</source>
+        <translation>Votre nil est sûr.</translation>
+    </message>
+    <message>
+        <source>Your side wins all the remaining tricks.</source>
+        <translation>Votre camp fait tous les plis restants.</translation>
+    </message>
+    <message>
+        <source>Your side can&apos;t win any more tricks.</source>
+        <translation>Votre camp ne peut plus faire de pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side wins exactly %n of the remaining tricks.</source>
+        <translation>
+            <numerusform>Votre camp fait exactement %n des plis restants.</numerusform>
+            <numerusform>Votre camp fait exactement %n des plis restants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind.</source>
+        <translation>
+            <numerusform>Nous avions %n point de retard.</numerusform>
+            <numerusform>Nous avions %n points de retard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind.</source>
+        <translation>
+            <numerusform>Vous avez %n point de retard.</numerusform>
+            <numerusform>Vous avez %n points de retard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost us %n point(s).</source>
+        <translation>
+            <numerusform>Le prochain sac nous coûterait %n point.</numerusform>
+            <numerusform>Le prochain sac nous coûterait %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next bag costs %n point(s).</source>
+        <translation>
+            <numerusform>Votre prochain sac coûte %n point.</numerusform>
+            <numerusform>Votre prochain sac coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents would reach %n point(s) by making their bid.</source>
+        <translation>
+            <numerusform>Les adversaires atteindraient %n point avec leur annonce.</numerusform>
+            <numerusform>Les adversaires atteindraient %n points avec leur annonce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents reach %n point(s) if they make their bid.</source>
+        <translation>
+            <numerusform>Les adversaires atteignent %n point s’ils réussissent leur annonce.</numerusform>
+            <numerusform>Les adversaires atteignent %n points s’ils réussissent leur annonce.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>renege</name>
+    <message>
+        <source>reneges are prevented.</source>
+        <translation>les renonces sont impossibles.</translation>
+    </message>
+    <message>
+        <source>Reneges</source>
+        <translation>Renonces</translation>
+    </message>
+    <message>
+        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
+        <translation>Les renonces sont impossibles, ou toute carte est jouable et les adversaires peuvent contester un pli jusqu’au début de la donne suivante.</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Impossibles</translation>
+    </message>
+    <message>
+        <source>May be challenged</source>
+        <translation>Contestables</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke revoking reneg follow suit illegal cheat catch call</source>
+        <translation>renonce renoncer renege revoke fournir ne pas fournir faute illégal tricher triche contester attraper</translation>
+    </message>
+    <message>
+        <source>renege; reneges; reneging; revoke; revokes; not following suit; cheating; false play; wrong card</source>
+        <translation>renonce; renonces; ne pas fournir; fausse renonce; triche; tricher; mauvaise carte; faute de jeu</translation>
+    </message>
+    <message>
+        <source>Renege penalty</source>
+        <translation>Pénalité de renonce</translation>
+    </message>
+    <message>
+        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
+        <translation>Ce que paie le camp qui a fait une renonce&#xa0;: il chute et perd dix points par pli annoncé&#xa0;; il lui faut trois plis de plus qu’annoncé&#xa0;; il donne au camp qui conteste tout ce qu’il marque à cette donne&#xa0;; ou il chute et perd la partie.</translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation>Le contrat</translation>
+    </message>
+    <message>
+        <source>Three tricks</source>
+        <translation>Trois plis</translation>
+    </message>
+    <message>
+        <source>All points of the deal</source>
+        <translation>Tous les points de la donne</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke revoking books renege loses the game over</source>
+        <translation>renonce fausse renonce plis livres renonce fait perdre la partie</translation>
+    </message>
+    <message>
+        <source>renege penalty; revoke penalty; penalty for a renege; price of a renege; 3 books=three; three tricks=three; three books for a renege=three; renege loses the contract=contract; renege loses the game=match; renege game over=match; renege is game=match; renege loses the match=match</source>
+        <translation>pénalité de renonce; prix d&apos;une renonce; pénalité pour renonce; 3 plis=three; trois plis=three; trois plis pour une renonce=three; renonce perd le contrat=contract; renonce perd la partie=match; renonce partie perdue=match</translation>
+    </message>
+    <message>
+        <source>The reneger&apos;s opponents count as making their bids</source>
+        <translation>Après une renonce, l’annonce adverse est réussie</translation>
+    </message>
+    <message>
+        <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Quand une renonce est découverte, les contrats de tous les autres camps comptent comme réussis, quel que soit leur nombre de plis.</translation>
+    </message>
+    <message>
+        <source>renege revoke opponents make their bid books</source>
+        <translation>renonce adversaires réussissent leur annonce plis</translation>
+    </message>
+    <message>
+        <source>opponents make their bid=true; opponents make their contract=true; others make their bid=true; opponents get their bid=true</source>
+        <translation>les adversaires réussissent leur annonce=true; les adversaires réussissent leur contrat=true; les autres réussissent leur annonce=true</translation>
+    </message>
+    <message>
+        <source>False challenge penalty</source>
+        <translation>Pénalité de fausse contestation</translation>
+    </message>
+    <message>
+        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
+        <translation>Combien de plis on retire à un camp qui a contesté à tort. Personne ne les reçoit.</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke accusation</source>
+        <translation>renonce renege revoke accusation contester fausse accusation</translation>
+    </message>
+    <message>
+        <source>wrong challenge; false challenge; wrong accusation; false accusation; wrong renege call; # books for a wrong challenge</source>
+        <translation>fausse contestation; contestation fausse; fausse accusation; accusation à tort; # plis pour une fausse contestation</translation>
+    </message>
+    <message>
+        <source>False challenge counts as a set</source>
+        <translation>Fausse contestation&#xa0;: chute</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
+        <translation>Un camp qui a contesté à tort chute, quel que soit son nombre de plis.</translation>
+    </message>
+    <message>
+        <source>renege revoke accusation wrong challenge call is a set</source>
+        <translation>renonce accusation fausse contestation fait chuter</translation>
+    </message>
+    <message>
+        <source>wrong call is a set=true; wrong challenge is a set=true; false call is a set=true; wrong challenge sets=true</source>
+        <translation>fausse contestation fait chuter=true; contestation à tort fait chuter=true; fausse accusation fait chuter=true</translation>
+    </message>
+    <message>
+        <source>Taking a card back</source>
+        <translation>Reprendre une carte</translation>
+    </message>
+    <message>
+        <source>A card may be taken back until the next one is played.</source>
+        <translation>Une carte peut être reprise tant que la suivante n’est pas jouée.</translation>
+    </message>
+    <message>
+        <source>renege revoke undo mistake</source>
+        <translation>renonce renege revoke annuler reprendre erreur faute undo</translation>
+    </message>
+    <message>
+        <source>take back; take back a card; take a card back; undo a card; touch move=false; card laid is played=false</source>
+        <translation>reprendre; reprendre une carte; annuler une carte; carte posée carte jouée=false; carte jouée=false; annuler</translation>
+    </message>
+    <message>
+        <source>Renege: the contract of %1 is lost</source>
+        <translation>Renonce&#xa0;: contrat de %1 perdu</translation>
+    </message>
+    <message>
+        <source>Renege: the deal&apos;s points go to the challenger</source>
+        <translation>Renonce&#xa0;: les points de la donne vont au camp qui a contesté</translation>
+    </message>
+    <message>
+        <source>Points from the opponents who reneged</source>
+        <translation>Points des adversaires, pour leur renonce</translation>
+    </message>
+    <message>
+        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
+        <translation>&quot;renege&quot; manque&#xa0;: quand la règle renege_mode est active, notez la contestation, ou null si personne n’a contesté</translation>
+    </message>
+    <message>
+        <source>Reneging: any card can be played, but an opponent may challenge a trick until the next deal starts. Only the first renege found counts.</source>
+        <translation>Renonce&#xa0;: toute carte est jouable, mais un adversaire peut contester un pli jusqu’au début de la donne suivante. Seule la première renonce découverte compte.</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set and loses 10 points for each trick bid.</source>
+        <translation>Le camp qui a fait une renonce chute et perd 10 points par pli annoncé.</translation>
+    </message>
+    <message>
+        <source>The side that reneged needs three more tricks for its contract.</source>
+        <translation>Le camp qui a fait une renonce a besoin de trois plis de plus pour son contrat.</translation>
+    </message>
+    <message>
+        <source>The challenger&apos;s side gets all points that the reneging side scores in the deal.</source>
+        <translation>Le camp qui a contesté reçoit tous les points que marque à cette donne le camp qui a fait une renonce.</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>Le camp qui a fait une renonce chute, perd 10 points par pli annoncé et perd la partie.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Après une renonce, les contrats de tous les autres camps comptent comme réussis, quel que soit leur nombre de plis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which no side gets.</source>
+        <translation>
+            <numerusform>Une fausse contestation coûte %n pli, que personne ne reçoit.</numerusform>
+            <numerusform>Une fausse contestation coûte %n plis, que personne ne reçoit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set.</source>
+        <translation>Un camp qui conteste à tort chute.</translation>
+    </message>
+</context>
+<context>
+    <name>rulings</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Décision&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -18887,6 +18159,1012 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
+        <translation>Les paires de partenaires demandent quatre, six ou huit joueurs&#xa0;; à %1, on ne peut pas jouer par paires.</translation>
+    </message>
+    <message>
+        <source>Two teams of three (triples) need six players.</source>
+        <translation>Deux équipes de trois demandent six joueurs.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>How many people play. With seven or more, consider two tables of three to five.</source>
+        <translation>Combien de personnes jouent. À sept ou plus, pensez à deux tables de trois à cinq.</translation>
+    </message>
+    <message>
+        <source>two three four five six eight handed people number of players seats two-handed three-handed</source>
+        <translation>deux trois quatre cinq six huit joueurs personnes nombre de joueurs places à deux à trois à quatre two three four handed players</translation>
+    </message>
+    <message>
+        <source>number of players; how many players; # players; # handed; # people; # man; two handed=2; three handed=3; four handed=4; heads up=2</source>
+        <translation>nombre de joueurs; combien de joueurs; # joueurs; # personnes; à deux=2; à trois=3; à quatre=4; à cinq=5; à six=6; tête à tête=2</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>Who scores together: each player alone, partners across the table (two, three, or four pairs), or six players in two teams of three who sit alternately.</source>
+        <translation>Qui marque ensemble&#xa0;: chacun pour soi, des partenaires face à face (deux, trois ou quatre paires), ou six joueurs en deux équipes de trois, assis en alternance.</translation>
+    </message>
+    <message>
+        <source>No partners</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Two teams of three</source>
+        <translation>Deux équipes de trois</translation>
+    </message>
+    <message>
+        <source>cutthroat cut throat solo alone teams team partnership individual single no partners</source>
+        <translation>cutthroat solo seul chacun pour soi individuel équipe équipes partenaire partenaires sans partenaire teams partnership</translation>
+    </message>
+    <message>
+        <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
+        <translation>partenaires; chacun pour soi=solo; cutthroat=solo; solo=solo; sans partenaire=solo; seul=solo; individuel=solo; paires=pairs; par paires=pairs; avec partenaires=pairs; équipes; deux équipes de trois=triples</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>The direction of dealing, bidding, and play: clockwise (to the left) or counter-clockwise (to the right). It doesn&apos;t affect scores.</source>
+        <translation>Le sens de la donne, des annonces et du jeu&#xa0;: horaire (vers la gauche) ou antihoraire (vers la droite). Sans effet sur la marque.</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Sens horaire</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Sens antihoraire</translation>
+    </message>
+    <message>
+        <source>counter-clockwise anticlockwise anti-clockwise right left way round direction of play india pakistan turkey</source>
+        <translation>sens antihoraire contraire des aiguilles d&apos;une montre droite gauche sens du jeu inde pakistan turquie</translation>
+    </message>
+    <message>
+        <source>counter-clockwise=counter-clockwise; counter clockwise=counter-clockwise; anticlockwise=counter-clockwise; anti-clockwise=counter-clockwise; to the right=counter-clockwise; clockwise=clockwise; to the left=clockwise; direction; direction of play; which way; which way round</source>
+        <translation>antihoraire=counter-clockwise; sens antihoraire=counter-clockwise; contraire des aiguilles d&apos;une montre=counter-clockwise; vers la droite=counter-clockwise; sens horaire=clockwise; sens des aiguilles d&apos;une montre=clockwise; vers la gauche=clockwise; sens; sens du jeu; dans quel sens</translation>
+    </message>
+    <message>
+        <source>%1 players, no partners.</source>
+        <translation>%1 joueurs, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>%1 players in %2 pairs; partners sit opposite each other.</source>
+        <translation>%1 joueurs en %2 paires&#xa0;; les partenaires se font face.</translation>
+    </message>
+    <message>
+        <source>%1 players in two teams of three, who sit alternately.</source>
+        <translation>%1 joueurs en deux équipes de trois, assis en alternance.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise: cards are dealt to the right, and the next player is the one on your right.</source>
+        <translation>On joue dans le sens antihoraire&#xa0;: les cartes se donnent vers la droite, et le joueur suivant est à votre droite.</translation>
+    </message>
+    <message>
+        <source>%1 players in pairs.</source>
+        <translation>%1 joueurs par paires.</translation>
+    </message>
+    <message>
+        <source>Two teams of three.</source>
+        <translation>Deux équipes de trois.</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>No deal is in progress.</source>
+        <translation>Aucune donne en cours.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The player at that seat can&apos;t do that.</source>
+        <translation>Le joueur à cette place ne peut pas faire cela.</translation>
+    </message>
+</context>
+<context>
+    <name>ten</name>
+    <message>
+        <source>the highest bid is lower than ten.</source>
+        <translation>l’annonce maximum est inférieure à dix.</translation>
+    </message>
+    <message>
+        <source>ten for two hundred is not played.</source>
+        <translation>on ne joue pas «&#xa0;dix pour deux cents&#xa0;».</translation>
+    </message>
+    <message>
+        <source>a ten must be announced.</source>
+        <translation>un dix doit être annoncé.</translation>
+    </message>
+    <message>
+        <source>a bid of ten must be met exactly.</source>
+        <translation>une annonce de dix doit être faite exactement.</translation>
+    </message>
+    <message>
+        <source>a ten cannot be bid blind.</source>
+        <translation>un dix ne peut pas être annoncé à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>Ten for two hundred</source>
+        <translation>Dix pour deux cents</translation>
+    </message>
+    <message>
+        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
+        <translation>Quand un contrat de dix vaut une somme fixe&#xa0;: jamais, seulement sur déclaration spéciale, ou dès qu’un contrat est d’exactement dix.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Non joué</translation>
+    </message>
+    <message>
+        <source>When announced</source>
+        <translation>Si annoncé comme tel</translation>
+    </message>
+    <message>
+        <source>Every contract of ten</source>
+        <translation>Tout contrat de dix</translation>
+    </message>
+    <message>
+        <source>wheels flight 10-for-200 10 for 2 two hundred</source>
+        <translation>wheels flight 10-for-200 10 pour 200 10 pour 2 dix pour deux cents</translation>
+    </message>
+    <message>
+        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
+        <translation>dix; annoncer dix; annoncer 10; annonce de dix; 10 pour #; 10 pour 200; 10 pour 2; dix vaut #; dix pour deux; 100 pour dix; dix automatique=automatic; dix annoncé=declared</translation>
+    </message>
+    <message>
+        <source>Ten made</source>
+        <translation>Dix réussi</translation>
+    </message>
+    <message>
+        <source>Points earned when a bid of ten is made.</source>
+        <translation>Points gagnés quand une annonce de dix réussit.</translation>
+    </message>
+    <message>
+        <source>wheels flight 10-for-200 two hundred</source>
+        <translation>wheels flight 10-for-200 10 pour 200 deux cents</translation>
+    </message>
+    <message>
+        <source>Ten failed</source>
+        <translation>Dix chuté</translation>
+    </message>
+    <message>
+        <source>Points lost when a bid of ten fails.</source>
+        <translation>Points perdus quand une annonce de dix chute.</translation>
+    </message>
+    <message>
+        <source>Contracts above ten</source>
+        <translation>Contrats au-dessus de dix</translation>
+    </message>
+    <message>
+        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
+        <translation>Un contrat au-dessus de dix peut compter comme tout contrat plus bas (onze pour 110). Ou il vaut autant qu’une annonce de dix. Ou il compte en proportion d’une annonce de dix&#xa0;: si dix vaut 200, onze vaut 220.</translation>
+    </message>
+    <message>
+        <source>Ordinary contracts</source>
+        <translation>Contrats ordinaires</translation>
+    </message>
+    <message>
+        <source>Score as a ten</source>
+        <translation>Comptent comme dix</translation>
+    </message>
+    <message>
+        <source>Score in proportion to the bid</source>
+        <translation>En proportion de l’annonce</translation>
+    </message>
+    <message>
+        <source>10 and more bid 11 for 200 eleven twelve double from ten twenty for each</source>
+        <translation>10 et plus annoncer 11 pour 200 onze douze double à partir de dix vingt par pli</translation>
+    </message>
+    <message>
+        <source>10 and more; ten or more; ten and up; bid 11 for 200; 11 for 200; double from ten=rate; 11 counts as ten=flat; above ten</source>
+        <translation>10 et plus; dix ou plus; dix et au-dessus; 11 pour 200; annoncer 11 pour 200; double à partir de dix=rate; 11 compte comme dix=flat; au-dessus de dix</translation>
+    </message>
+    <message>
+        <source>Ten must be exact</source>
+        <translation>Dix plis exactement</translation>
+    </message>
+    <message>
+        <source>A bid of ten is made only with exactly ten tricks.</source>
+        <translation>Une annonce de dix n’est réussie qu’avec exactement dix plis.</translation>
+    </message>
+    <message>
+        <source>wheels flight</source>
+        <translation>wheels flight dix</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten</source>
+        <translation>Plis de mieux d’un contrat de dix</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count as usual.</source>
+        <translation>Les plis de mieux sur une annonce de dix comptent comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>wheels flight sandbags</source>
+        <translation>wheels flight dix sacs plis de mieux sandbags</translation>
+    </message>
+    <message>
+        <source>Blind ten multiplier</source>
+        <translation>Facteur du dix à l’aveugle</translation>
+    </message>
+    <message>
+        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
+        <translation>Quand une annonce de dix à l’aveugle réussit, les points d’une annonce de dix normale sont multipliés par ce nombre. Quand elle chute, elle coûte le prix normal.</translation>
+    </message>
+    <message>
+        <source>Bidding ten and taking every trick wins the match</source>
+        <translation>Annoncer dix et faire tous les plis gagne la partie</translation>
+    </message>
+    <message>
+        <source>A side that bids ten and takes every trick wins the match on the spot.</source>
+        <translation>Un camp qui annonce dix et fait tous les plis gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>boston thirteen all tricks</source>
+        <translation>boston treize tous les plis chelem</translation>
+    </message>
+    <message>
+        <source>Bid of ten made, took %1</source>
+        <translation>Annonce de dix réussie, fait %1</translation>
+    </message>
+    <message>
+        <source>Bid of ten failed, took %1</source>
+        <translation>Annonce de dix chutée, fait %1</translation>
+    </message>
+    <message>
+        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
+        <translation>Contrat de %1 réussi, fait %2 (compté comme une annonce de dix)</translation>
+    </message>
+    <message>
+        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
+        <translation>Contrat de %1 chuté, fait %2 (compté comme une annonce de dix)</translation>
+    </message>
+    <message numerus="yes">
+        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Une annonce de dix déclarée rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
+            <numerusform>Une annonce de dix déclarée rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every contract of exactly ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Tout contrat d’exactement dix rapporte %n point s’il est réussi et coûte %2 s’il chute.</numerusform>
+            <numerusform>Tout contrat d’exactement dix rapporte %n points s’il est réussi et coûte %2 s’il chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract above ten scores the same as a contract of ten.</source>
+        <translation>Un contrat au-dessus de dix vaut autant qu’un contrat de dix.</translation>
+    </message>
+    <message>
+        <source>A contract above ten scores in proportion: eleven earns or costs one tenth more than ten.</source>
+        <translation>Un contrat au-dessus de dix compte en proportion&#xa0;: onze rapporte ou coûte un dixième de plus que dix.</translation>
+    </message>
+    <message>
+        <source>A contract of ten or more must be met exactly.</source>
+        <translation>Un contrat de dix ou plus doit être fait exactement.</translation>
+    </message>
+    <message>
+        <source>A bid of ten needs exactly ten tricks.</source>
+        <translation>Une annonce de dix demande exactement dix plis.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count for nothing.</source>
+        <translation>Les plis de mieux sur une annonce de dix ne comptent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Une annonce de dix à l’aveugle rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
+            <numerusform>Une annonce de dix à l’aveugle rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that bids ten and takes every trick wins the match.</source>
+        <translation>Un camp qui annonce dix et fait tous les plis gagne la partie.</translation>
+    </message>
+    <message>
+        <source>A bid of ten scores %1.</source>
+        <translation>Une annonce de dix vaut %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trumps</name>
+    <message>
+        <source>%1: a joker was led, so you must play your highest spade.</source>
+        <translation>%1&#xa0;: un joker a été joué en premier, il faut donc fournir votre plus fort pique.</translation>
+    </message>
+    <message>
+        <source>all jokers are raised above the ace.</source>
+        <translation>tous les jokers sont au-dessus de l’as.</translation>
+    </message>
+    <message>
+        <source>jokers aren&apos;t trump.</source>
+        <translation>les jokers ne sont pas atout.</translation>
+    </message>
+    <message>
+        <source>there is only one joker.</source>
+        <translation>il n’y a qu’un joker.</translation>
+    </message>
+    <message>
+        <source>there is no big joker in the deck.</source>
+        <translation>il n’y a pas de grand joker dans le paquet.</translation>
+    </message>
+    <message>
+        <source>every ace is among the raised cards, which are always high.</source>
+        <translation>tous les as sont parmi les cartes placées au-dessus de l’as de pique, qui sont toujours fortes.</translation>
+    </message>
+    <message>
+        <source>jokers don&apos;t turn other cards into trumps.</source>
+        <translation>les jokers ne changent pas d’autres cartes en atouts.</translation>
+    </message>
+    <message>
+        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
+        <translation>Ces cartes figurent plus d’une fois parmi les cartes placées au-dessus de l’as de pique&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cards that are raised above the ace but not in the deck: %1.</source>
+        <translation>Cartes au-dessus de l’as qui ne sont pas dans le paquet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
+        <translation>Deux règles se contredisent&#xa0;: des jokers qui changent d’autres cartes en atouts ne peuvent pas être placés au-dessus de l’as de pique.</translation>
+    </message>
+    <message>
+        <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
+        <translation>L’échelle des couleurs doit nommer chaque couleur une fois et finir par pique.</translation>
+    </message>
+    <message>
+        <source>Cards raised above the ace</source>
+        <translation>Cartes placées au-dessus de l’as</translation>
+    </message>
+    <message>
+        <source>Cards that rank above the ace of spades, highest first. They become spades in every respect.</source>
+        <translation>Cartes plus fortes que l’as de pique, la plus forte d’abord. Elles deviennent des piques à tous égards.</translation>
+    </message>
+    <message>
+        <source>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd</source>
+        <translation>jokers forts deux forts deux en tête deux de carreau deux de pique bauer bower valet plus forts atouts deuces high jjda jjdd</translation>
+    </message>
+    <message>
+        <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
+        <translation>les deux; deux hauts; deux maîtres; joker joker deux deux; joker joker deux as; jokers hauts; deux de carreau; deux de pique haut; cartes au-dessus de l&apos;as; grand deux; petit deux; atouts supplémentaires; joker joker as; jjdd</translation>
+    </message>
+    <message>
+        <source>Role of jokers</source>
+        <translation>Rôle des jokers</translation>
+    </message>
+    <message>
+        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
+        <translation>Les jokers peuvent être les plus forts atouts, ou des cartes sans valeur qui ne gagnent jamais. Ou ils ne gagnent jamais, mais les autres cartes que le même camp joue dans ce pli deviennent des atouts («&#xa0;atouts farceurs&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>Highest trumps</source>
+        <translation>Plus forts atouts</translation>
+    </message>
+    <message>
+        <source>Worthless</source>
+        <translation>Sans valeur</translation>
+    </message>
+    <message>
+        <source>Joke trumps</source>
+        <translation>Atouts farceurs</translation>
+    </message>
+    <message>
+        <source>easy spades joke trumps junk</source>
+        <translation>atouts farceurs jokers sans valeur faciles pour rire joke trumps easy spades junk</translation>
+    </message>
+    <message>
+        <source>joke trumps=joke; easy spades=joke; junk jokers=junk; jokers are trumps=high; worthless jokers=junk; what jokers do</source>
+        <translation>atouts farceurs=joke; piques faciles=joke; jokers sans valeur=junk; jokers inutiles=junk; jokers atouts=high; les jokers sont atout=high; à quoi servent les jokers</translation>
+    </message>
+    <message>
+        <source>The big joker</source>
+        <translation>Le grand joker</translation>
+    </message>
+    <message>
+        <source>Which joker is the big one: red or black.</source>
+        <translation>Quel joker est le grand&#xa0;: le rouge ou le noir.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>colour colored full-colour black red</source>
+        <translation>couleur coloré rouge noir full-colour black red</translation>
+    </message>
+    <message>
+        <source>big joker; red joker=red; black joker=black; which joker is high</source>
+        <translation>grand joker; joker rouge=red; joker noir=black; quel joker est le plus haut</translation>
+    </message>
+    <message>
+        <source>Two jokers in a trick</source>
+        <translation>Deux jokers dans un pli</translation>
+    </message>
+    <message>
+        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
+        <translation>Quel joker gagne quand deux sont joués dans un pli&#xa0;: le plus haut, ou le premier joué.</translation>
+    </message>
+    <message>
+        <source>Higher one wins</source>
+        <translation>Le plus fort gagne</translation>
+    </message>
+    <message>
+        <source>First one wins</source>
+        <translation>Le premier gagne</translation>
+    </message>
+    <message>
+        <source>first played wins</source>
+        <translation>premier joué gagne first played wins</translation>
+    </message>
+    <message>
+        <source>Big joker, if led, pulls spades</source>
+        <translation>Le grand joker tire les piques</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
+        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort. Si, de deux jokers dans un pli, le premier gagne, cela vaut pour tout joker joué en premier.</translation>
+    </message>
+    <message>
+        <source>pull draw force highest</source>
+        <translation>tirer faire tomber forcer obliger plus fort pull draw</translation>
+    </message>
+    <message>
+        <source>Equal cards turned into trumps by jokers</source>
+        <translation>Atouts farceurs égaux</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, voici ce qui décide&#xa0;: le plus haut joker, le premier joker joué ou l’ordre des couleurs.</translation>
+    </message>
+    <message>
+        <source>Higher joker</source>
+        <translation>Joker le plus fort</translation>
+    </message>
+    <message>
+        <source>First joker</source>
+        <translation>Premier joker</translation>
+    </message>
+    <message>
+        <source>Order of suits</source>
+        <translation>Ordre des couleurs</translation>
+    </message>
+    <message>
+        <source>Ladder of suits</source>
+        <translation>Échelle des couleurs</translation>
+    </message>
+    <message>
+        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
+        <translation>Une échelle des quatre couleurs, la plus basse d’abord&#xa0;: qui ne peut pas fournir coupe de toute couleur au-dessus de la couleur demandée, et la plus haute couleur gagne. Vide&#xa0;: seul pique est atout.</translation>
+    </message>
+    <message>
+        <source>differentiated trumps suit order rank</source>
+        <translation>ordre des couleurs rang hiérarchie atouts différenciés differentiated trumps suit order</translation>
+    </message>
+    <message>
+        <source>order of suits; rank of suits; differentiated trumps; ladder</source>
+        <translation>ordre des couleurs; rang des couleurs; hiérarchie des couleurs; échelle; échelle des couleurs</translation>
+    </message>
+    <message>
+        <source>Aces high or low</source>
+        <translation>As forts ou faibles</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace says whether it is high or low. A low ace ranks below the two.</source>
+        <translation>Qui joue un as le déclare fort ou faible. Un as faible vient sous le deux.</translation>
+    </message>
+    <message>
+        <source>ace low high 3b</source>
+        <translation>as fort faible haut bas ace low high 3b</translation>
+    </message>
+    <message>
+        <source>aces low; low aces; ace high or low</source>
+        <translation>as bas; as faible; petits as; as haut ou bas</translation>
+    </message>
+    <message>
+        <source>Jokers that are not trumps are worthless and belong to no suit: play one only when you cannot follow suit, lead one only when you have nothing else. Such a joker never wins; if it is led, the next regular card sets the suit.</source>
+        <translation>Les jokers qui ne sont pas atout n’ont ni valeur ni couleur&#xa0;: n’en jouez un que si vous ne pouvez pas fournir, et en premier que si vous n’avez rien d’autre. Il ne gagne jamais&#xa0;; s’il est joué en premier, la carte ordinaire suivante fixe la couleur.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Un joker se joue à tout moment et ne gagne jamais. Mais il change en atout toute autre carte que le même camp joue dans ce pli («&#xa0;atout farceur&#xa0;»). Une telle carte garde son rang et bat toutes les cartes hors atout et les piques inférieurs, mais pas un pique de même rang ou plus haut. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, le camp au plus haut joker gagne.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, le camp dont le joker a été joué en premier gagne.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, la carte de la plus haute couleur gagne&#xa0;: pique, puis cœur, carreau, trèfle.</translation>
+    </message>
+    <message>
+        <source>The red joker is the big joker.</source>
+        <translation>Le joker rouge est le grand joker.</translation>
+    </message>
+    <message>
+        <source>The black joker is the big joker.</source>
+        <translation>Le joker noir est le grand joker.</translation>
+    </message>
+    <message>
+        <source>When two jokers are played to one trick, the one played first ranks higher.</source>
+        <translation>De deux jokers dans un pli, le premier joué l’emporte.</translation>
+    </message>
+    <message>
+        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Si un joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
+    </message>
+    <message>
+        <source>Spades are trump; each suit ranks from the ace down to the two.</source>
+        <translation>Pique est atout&#xa0;; chaque couleur va de l’as au deux.</translation>
+    </message>
+    <message>
+        <source>Ranked above the ace of spades, from the top: %1. They are spades in every respect.</source>
+        <translation>Au-dessus de l’as de pique, en partant du haut&#xa0;: %1. Ce sont des piques à tous égards.</translation>
+    </message>
+    <message>
+        <source>The suits form a ladder, lowest first: %1. If you cannot follow suit, a card of any suit above the one led is a trump, and the highest suit wins.</source>
+        <translation>Les couleurs forment une échelle, de la plus basse à la plus haute&#xa0;: %1. Si vous ne pouvez pas fournir, une carte de toute couleur au-dessus de la couleur demandée est un atout, et la plus haute couleur gagne.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
+        <translation>Qui joue un as le déclare fort ou faible&#xa0;; un as faible vient sous le deux. Exception&#xa0;: un as placé au-dessus de l’as de pique est toujours fort.</translation>
+    </message>
+    <message>
+        <source>High: %1.</source>
+        <translation>En tête&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Ladder of suits.</source>
+        <translation>Échelle des couleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>winning</name>
+    <message numerus="yes">
+        <source>with %1 point(s)</source>
+        <translation>
+            <numerusform>avec %1 point</numerusform>
+            <numerusform>avec %1 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A special bid decided the match.</source>
+        <translation>Une annonce spéciale a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 won on a special bid.</source>
+        <translation>Victoire pour %1 par une annonce spéciale.</translation>
+    </message>
+    <message>
+        <source>A renege lost the match.</source>
+        <translation>Une renonce a fait perdre la partie.</translation>
+    </message>
+    <message>
+        <source>%1 won: the opponents reneged.</source>
+        <translation>Victoire pour %1&#xa0;: renonce des adversaires.</translation>
+    </message>
+    <message>
+        <source>One side took every trick of a deal.</source>
+        <translation>Un camp a fait tous les plis d’une donne.</translation>
+    </message>
+    <message>
+        <source>%1 won by taking every trick of a deal.</source>
+        <translation>Victoire pour %1&#xa0;: tous les plis d’une donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>Un camp a perdu la partie&#xa0;: moins de %n pli à la première donne.</numerusform>
+            <numerusform>Un camp a perdu la partie&#xa0;: moins de %n plis à la première donne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>Victoire pour %1&#xa0;: les adversaires ont fait moins de %n pli à la première donne.</numerusform>
+            <numerusform>Victoire pour %1&#xa0;: les adversaires ont fait moins de %n plis à la première donne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Un camp a chuté %n fois de suite.</numerusform>
+            <numerusform>Un camp a chuté %n fois de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Un camp a chuté %n fois dans la partie.</numerusform>
+            <numerusform>Un camp a chuté %n fois dans la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
+        <translation>Un camp a chuté trop souvent (limite&#xa0;: %1 de suite, %2 dans la partie).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Victoire pour %1&#xa0;: %n chute de suite pour %2.</numerusform>
+            <numerusform>Victoire pour %1&#xa0;: %n chutes de suite pour %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Victoire pour %1&#xa0;: %n chute dans la partie pour %2.</numerusform>
+            <numerusform>Victoire pour %1&#xa0;: %n chutes dans la partie pour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won: %2 got set too often.</source>
+        <translation>Victoire pour %1&#xa0;: trop de chutes pour %2.</translation>
+    </message>
+    <message>
+        <source>The target of %1 was reached.</source>
+        <translation>L’objectif de %1 est atteint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %2 point(s); %3 were needed.</source>
+        <translation>
+            <numerusform>Victoire pour %1 avec %2 point&#xa0;; il en fallait %3.</numerusform>
+            <numerusform>Victoire pour %1 avec %2 points&#xa0;; il en fallait %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The losing score of %1 was reached.</source>
+        <translation>Le seuil de défaite de %1 est atteint.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 fell to %3 or below.</source>
+        <translation>Victoire pour %1&#xa0;: %2 à %3 ou moins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played: %n deal(s).</source>
+        <translation>
+            <numerusform>Jouée&#xa0;: %n donne.</numerusform>
+            <numerusform>Jouées&#xa0;: %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won %2 after %n deal(s).</source>
+        <translation>
+            <numerusform>Victoire pour %1 %2 après %n donne.</numerusform>
+            <numerusform>Victoire pour %1 %2 après %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Le temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 when time was up.</source>
+        <translation>Victoire pour %1 %2, le temps étant écoulé.</translation>
+    </message>
+    <message>
+        <source>the deal has fewer tricks than that.</source>
+        <translation>la donne n’a pas autant de plis.</translation>
+    </message>
+    <message>
+        <source>every match has at least one deal.</source>
+        <translation>toute partie a au moins une donne.</translation>
+    </message>
+    <message>
+        <source>neither a score nor a time limit ends the match.</source>
+        <translation>ni la marque ni le temps ne mettent fin à la partie.</translation>
+    </message>
+    <message>
+        <source>The minimum number of deals is %1, but the match ends after %2.</source>
+        <translation>Le nombre minimum de donnes est %1, mais la partie finit après %2.</translation>
+    </message>
+    <message>
+        <source>Starting points are given for %1 sides, but there are %2.</source>
+        <translation>Il y a des points de départ pour %1 camps, mais il y a %2 camps.</translation>
+    </message>
+    <message>
+        <source>A side cannot start at the score that wins or loses the match.</source>
+        <translation>Un camp ne peut pas partir de la marque qui gagne ou perd la partie.</translation>
+    </message>
+    <message>
+        <source>No target and no last deal: the match goes on until you stop it.</source>
+        <translation>Ni objectif ni dernière donne&#xa0;: la partie continue jusqu’à ce que vous l’arrêtiez.</translation>
+    </message>
+    <message>
+        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
+        <translation>Aucune donne ne peut rapporter de points à un camp, et seul l’objectif met fin à la partie&#xa0;: elle pourrait ne jamais finir.</translation>
+    </message>
+    <message>
+        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
+        <translation>La limite de chutes de suite est sans effet&#xa0;: un camp qui chute autant de fois perd déjà la partie.</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
+        <translation>Le premier camp à ce total gagne&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>play to first to game points 500 300 250 1000 end winning score</source>
+        <translation>objectif jouer en points jusque premier à 500 300 250 1000 fin total gagnant target</translation>
+    </message>
+    <message>
+        <source>#; to #; game to #; game is #; first to #; play to #; playing to #; race to #; # points; # point game; # wins; # is game; win at #; target #; 250; 300; 500; 1000; points; win; winning; score; winning score; play to; game ends at #; how many points; no target=0</source>
+        <translation>#; jusqu&apos;à #; partie en #; partie à #; premier à #; jouer en #; # points; partie de # points; # gagne; gagner à #; objectif #; 250; 300; 500; 1000; points; gagner; victoire; marque; marque gagnante; jouer jusqu&apos;à; la partie finit à #; combien de points; pas d&apos;objectif=0; sans objectif=0</translation>
+    </message>
+    <message>
+        <source>Losing score</source>
+        <translation>Seuil de défaite</translation>
+    </message>
+    <message>
+        <source>A side that falls to this score or lower loses the match. 0 turns this rule off.</source>
+        <translation>Un camp qui tombe à ce total ou plus bas perd la partie. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>minus mercy lose negative</source>
+        <translation>moins négatif perdre défaite seuil pitié mercy</translation>
+    </message>
+    <message>
+        <source>-#; lose at #; lose at -#; out at #; out at -#; lost at -#; bust at #; below -#; fall to -#; bust; bust out; busted; mercy; mercy rule; minus score; negative score; floor; knockout; knocked out; too far down; no floor=0</source>
+        <translation>-#; perdre à #; perdre à -#; éliminé à #; éliminé à -#; perdu à -#; sous -#; tomber à -#; marque négative; score négatif; plancher; limite basse; élimination; trop en négatif; pas de plancher=0</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Nombre de donnes</translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals. 0 means no limit.</source>
+        <translation>La partie finit après ce nombre de donnes. 0&#xa0;: sans limite.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>hands rounds fixed number</source>
+        <translation>donnes manches tours nombre fixe de donnes hands rounds</translation>
+    </message>
+    <message>
+        <source>hands; rounds; deals; # hands; # deals; # rounds; number of hands; number of rounds; fixed number of hands; after # hands; game of # hands; how many hands</source>
+        <translation>donnes; tours; mains; # donnes; # mains; # tours; nombre de donnes; nombre fixe de donnes; après # donnes; partie en # donnes; combien de donnes</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
+        <translation>Après ce nombre de minutes, on finit la donne en cours, puis la partie s’arrête. 0&#xa0;: sans limite.</translation>
+    </message>
+    <message>
+        <source>time limit hour</source>
+        <translation>limite de temps durée heure</translation>
+    </message>
+    <message>
+        <source>time limit; # minutes; # minute limit; one hour=60; an hour=60; half an hour=30; game clock; how long</source>
+        <translation>limite de temps; # minutes; limite de # minutes; une heure=60; demi-heure=30; une demi-heure=30; durée de la partie; combien de temps</translation>
+    </message>
+    <message>
+        <source>Sets in a row</source>
+        <translation>Chutes de suite</translation>
+    </message>
+    <message>
+        <source>A side that is set this many times in a row loses the match. 0 turns this rule off.</source>
+        <translation>Un camp qui chute ce nombre de fois de suite perd la partie. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>shot back to back twice in succession</source>
+        <translation>deux fois de suite chutes consécutives back to back shot</translation>
+    </message>
+    <message>
+        <source># sets in a row; set twice in a row=2; back to back sets=2; set back to back=2; shot back to back=2; consecutive sets; # straight sets</source>
+        <translation># chutes de suite; deux chutes de suite=2; chuter deux fois de suite=2; chutes consécutives; # chutes d&apos;affilée</translation>
+    </message>
+    <message>
+        <source>Sets in total</source>
+        <translation>Chutes en tout</translation>
+    </message>
+    <message>
+        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
+        <translation>Un camp perd la partie quand il a chuté ce nombre de fois dans toute la partie. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>2 sets is game set twice two sets lose bumped set out three sets</source>
+        <translation>2 chutes partie perdue chuter deux fois deux chutes perdent éliminé trois chutes</translation>
+    </message>
+    <message>
+        <source>2 sets is game=2; # sets is game; # sets; set # times; set twice=2; two sets lose=2; # sets lose; # sets and out; sets in all; bumped; set out</source>
+        <translation>2 chutes perdent=2; # chutes perdent; # chutes; chuter # fois; chuter deux fois=2; deux chutes perdent=2; éliminé après # chutes; chutes en tout</translation>
+    </message>
+    <message>
+        <source>First deal: minimum tricks to take</source>
+        <translation>Première donne&#xa0;: plis minimum</translation>
+    </message>
+    <message>
+        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
+        <translation>Un camp qui fait moins de plis que cela à la première donne perd la partie. 0&#xa0;: règle désactivée.</translation>
+    </message>
+    <message>
+        <source>less than 4 books first hand loses game</source>
+        <translation>moins de 4 plis première donne perd la partie</translation>
+    </message>
+    <message>
+        <source>less than # books first hand; fewer than # books first hand; less than # in the first hand; first hand loses; # books first hand; lose on the first hand</source>
+        <translation>moins de # plis à la première donne; moins de # à la première donne; première donne perd; # plis à la première donne; perdre à la première donne</translation>
+    </message>
+    <message>
+        <source>Minimum number of deals</source>
+        <translation>Nombre minimum de donnes</translation>
+    </message>
+    <message>
+        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
+        <translation>La marque et le temps ne peuvent mettre fin à la partie qu’après ce nombre de donnes. 0&#xa0;: pas de minimum.</translation>
+    </message>
+    <message>
+        <source>at least three deals minimum deals hands rounds</source>
+        <translation>au moins trois donnes minimum de donnes mains tours</translation>
+    </message>
+    <message>
+        <source>at least # deals; at least # hands; at least # rounds; minimum deals; minimum hands; minimum rounds; minimum number of hands</source>
+        <translation>au moins # donnes; au moins # mains; au moins # tours; minimum de donnes; nombre minimum de donnes</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>A handicap: each side&apos;s starting points, yours first, separated by spaces. A side without a number starts with 0.</source>
+        <translation>Un handicap&#xa0;: les points de départ de chaque camp, le vôtre d’abord, séparés par des espaces. Un camp sans nombre part de 0.</translation>
+    </message>
+    <message>
+        <source>handicap head start starting points odds</source>
+        <translation>handicap avance points de départ avantage</translation>
+    </message>
+    <message>
+        <source>handicap; head start; starting points; starting score; start with points; start ahead; points to start with</source>
+        <translation>handicap; avance; points de départ; marque de départ; commencer avec des points; points au début</translation>
+    </message>
+    <message numerus="yes">
+        <source>Side %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>Le camp %1 part avec %n point.</numerusform>
+            <numerusform>Le camp %1 part avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Un camp qui chute %n fois de suite perd la partie.</numerusform>
+            <numerusform>Un camp qui chute %n fois de suite perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>Un camp qui chute %n fois en tout perd la partie.</numerusform>
+            <numerusform>Un camp qui chute %n fois en tout perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Le premier camp à atteindre %n point gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
+            <numerusform>Le premier camp à atteindre %n points gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>Un camp qui tombe à %1 point ou au-dessous perd la partie.</numerusform>
+            <numerusform>Un camp qui tombe à %1 points ou au-dessous perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n deal(s): the highest score wins.</source>
+        <translation>
+            <numerusform>La partie finit après %n donne&#xa0;: le plus haut total gagne.</numerusform>
+            <numerusform>La partie finit après %n donnes&#xa0;: le plus haut total gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
+        <translation>
+            <numerusform>Après %n minute, on finit la donne en cours, puis la partie s’arrête&#xa0;: le plus haut total gagne.</numerusform>
+            <numerusform>Après %n minutes, on finit la donne en cours, puis la partie s’arrête&#xa0;: le plus haut total gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>Un camp qui fait moins de %n pli à la première donne perd la partie.</numerusform>
+            <numerusform>Un camp qui fait moins de %n plis à la première donne perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score and the clock can end the match only after %n deal(s).</source>
+        <translation>
+            <numerusform>La marque et le temps ne peuvent mettre fin à la partie qu’après %n donne.</numerusform>
+            <numerusform>La marque et le temps ne peuvent mettre fin à la partie qu’après %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie is broken by playing more deals.</source>
+        <translation>En cas d’égalité, on joue d’autres donnes.</translation>
+    </message>
+    <message>
+        <source>The match goes on until you agree to stop; the highest score wins.</source>
+        <translation>La partie continue jusqu’à ce que vous décidiez d’arrêter&#xa0;; le plus haut total gagne.</translation>
+    </message>
+    <message>
+        <source>First to %1.</source>
+        <translation>Objectif %1.</translation>
+    </message>
+    <message>
+        <source>Losing score: %1.</source>
+        <translation>Seuil de défaite&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <translation>
+            <numerusform>%n donne.</numerusform>
+            <numerusform>%n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s).</source>
+        <translation>
+            <numerusform>%n minute.</numerusform>
+            <numerusform>%n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after being set %n time(s).</source>
+        <translation>
+            <numerusform>Perdu après %n chute.</numerusform>
+            <numerusform>Perdu après %n chutes.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

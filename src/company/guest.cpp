@@ -96,7 +96,7 @@ void Guest::refuse(const Sentence &why, int number)
 
 void Guest::refuseSenseless(const JsonFault &fault)
 {
-    refuse({QT_TRANSLATE_NOOP("engine", "The other program sent something unexpected (%1)."),
+    refuse({QT_TRANSLATE_NOOP("company", "The other program sent something unexpected (%1)."),
             {fault.text.toStdString()}});
 }
 
@@ -120,12 +120,12 @@ void Guest::hear(const QJsonObject &message)
 {
     if (!m_budget.take(m_now())) {
         dismiss(
-            QT_TRANSLATE_NOOP("engine", "Too much was sent at once; the connection was closed."));
+            QT_TRANSLATE_NOOP("company", "Too much was sent at once; the connection was closed."));
         return;
     }
     if (m_budget.isLow() && !std::exchange(m_warned, true))
         refuse(QT_TRANSLATE_NOOP(
-            "engine",
+            "company",
             "Too much is being sent at once. If this continues, the connection will be closed."));
     m_warned = m_warned && !m_budget.isFull();
     const QString type = message.value(QStringLiteral("type")).toString();
@@ -191,8 +191,8 @@ void Guest::hearNumber(const JsonPlace &message)
     const QByteArray number = bytesIn(message.at(QStringLiteral("number")));
     if (m_commitment != commitmentTo(number)) {
         blame();
-        dismiss(QT_TRANSLATE_NOOP("engine", "The other program sent something unreadable; the "
-                                            "connection was closed."));
+        dismiss(QT_TRANSLATE_NOOP("company", "The other program sent something unreadable; the "
+                                             "connection was closed."));
         return;
     }
     const WireKeys keys = m_link.keys();

@@ -70,12 +70,12 @@ void LineLink::take(const QByteArray &bytes)
         if (const auto *object = std::get_if<QJsonObject>(&read))
             emit heard(*object);
         else
-            giveUp(QT_TRANSLATE_NOOP("engine", "The other program sent something unreadable; the "
-                                               "connection was closed."));
+            giveUp(QT_TRANSLATE_NOOP("company", "The other program sent something unreadable; the "
+                                                "connection was closed."));
     }
     if (m_lines.tooLong())
         giveUp(
-            QT_TRANSLATE_NOOP("engine", "Too much was sent at once; the connection was closed."));
+            QT_TRANSLATE_NOOP("company", "Too much was sent at once; the connection was closed."));
 }
 
 void LineLink::giveUp(const Sentence &why)

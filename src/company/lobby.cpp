@@ -58,12 +58,12 @@ bool Lobby::isChair(int chair) const
 Refusal Lobby::sit(int person, const QString &name, int chair)
 {
     if (!isChair(chair))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "There is no such seat at this table."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "There is no such seat at this table."));
     Chair &taken = m_chairs[static_cast<std::size_t>(chair)];
     if (taken.person == person)
         return std::nullopt;
     if (!taken.isEmpty())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "That seat is already taken."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "That seat is already taken."));
     rise(person);
     taken = {name, personKind(), person};
     return std::nullopt;
@@ -78,10 +78,10 @@ void Lobby::rise(int person)
 Refusal Lobby::setComputer(int chair, const QString &name, const QString &player)
 {
     if (!isChair(chair))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "There is no such seat at this table."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "There is no such seat at this table."));
     Chair &taken = m_chairs[static_cast<std::size_t>(chair)];
     if (taken.person >= 0)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "That seat is already taken."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "That seat is already taken."));
     taken = name.isEmpty() ? Chair{} : Chair{name, player};
     return std::nullopt;
 }
@@ -125,9 +125,10 @@ Refusal Lobby::agree(int person, const QString &hash)
 {
     const int chair = chairOf(person);
     if (chair < 0)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Take a seat first."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "Take a seat first."));
     if (hash != m_hash)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The rules have changed; look at them again."));
+        return Sentence(
+            QT_TRANSLATE_NOOP("company", "The rules have changed; look at them again."));
     m_chairs[static_cast<std::size_t>(chair)].agreed = true;
     return std::nullopt;
 }

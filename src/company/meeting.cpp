@@ -58,13 +58,13 @@ Refusal whyNotTogether(const Hello &own, const Hello &theirs)
         return Sentence(text, {own.program.toStdString(), theirs.program.toStdString()});
     };
     if (theirs.to < own.from)
-        return said(QT_TRANSLATE_NOOP("engine", "The other program (%2) is older than this one "
-                                                "(%1); it must be updated first."));
+        return said(QT_TRANSLATE_NOOP("company", "The other program (%2) is older than this one "
+                                                 "(%1); it must be updated first."));
     if (theirs.from > own.to)
-        return said(QT_TRANSLATE_NOOP("engine", "The other program (%2) is newer than this one "
-                                                "(%1); this one must be updated first."));
+        return said(QT_TRANSLATE_NOOP("company", "The other program (%2) is newer than this one "
+                                                 "(%1); this one must be updated first."));
     if (theirs.catalogue != own.catalogue)
-        return said(QT_TRANSLATE_NOOP("engine",
+        return said(QT_TRANSLATE_NOOP("company",
                                       "This program (%1) and the other one (%2) don't have the "
                                       "same rule options; the older one must be updated first."));
     return std::nullopt;

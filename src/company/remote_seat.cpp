@@ -214,9 +214,9 @@ void RemoteSeat::sayNumbered(QJsonObject line)
 Refusal RemoteSeat::act(const Event &event)
 {
     if (!m_send)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The table can't be reached right now."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "The table can't be reached right now."));
     if (event.seat != m_heard.seat())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The player at that seat can't do that."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "The player at that seat can't do that."));
     QJsonObject line = eventObject(event);
     line.insert(QStringLiteral("type"), QStringLiteral("do"));
     sayNumbered(line);
@@ -245,7 +245,7 @@ void RemoteSeat::nextDeal()
 
 Refusal RemoteSeat::rule(const Ruling &)
 {
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Only the table's host can do this."));
+    return Sentence(QT_TRANSLATE_NOOP("company", "Only the table's host can do this."));
 }
 
 } // namespace sandbag

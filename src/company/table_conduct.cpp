@@ -96,7 +96,7 @@ Refusal TableConduct::notThere(int seat) const
 {
     if (m_begun && m_state.isPerson(seat) && m_state.present().has(seat))
         return std::nullopt;
-    return Sentence(QT_TRANSLATE_NOOP("engine", "The player at that seat can't do that."));
+    return Sentence(QT_TRANSLATE_NOOP("company", "The player at that seat can't do that."));
 }
 
 // --- Away ---------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ Refusal TableConduct::choose(int seat, int away, AwayChoice choice)
     if (auto refused = notThere(seat))
         return refused;
     if (!m_state.isPerson(away) || m_state.persons.at(away).presence != Presence::away)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "That player is no longer away."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "That player is no longer away."));
     TableState::Person &person = m_state.persons.at(away);
     person.choices[seat] = choice;
     if (const auto wanted = decided(person)) {
@@ -243,7 +243,7 @@ Refusal TableConduct::pause(int seat, PauseReason why)
     if (auto refused = notThere(seat))
         return refused;
     if (m_state.pause)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The match is paused."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "The match is paused."));
     m_state.pause = TableState::Pause{seat, why, {}};
     hold();
     say();
@@ -275,16 +275,17 @@ Refusal TableConduct::askTakeBack(int seat)
         return refused;
     const Match &match = m_session->match();
     if (m_state.takeBack)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Another player has just asked to undo."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "Another player has just asked to undo."));
     if (match.dealOver())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "No deal is in progress."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "No deal is in progress."));
     const auto &events = match.record().deals.back().events;
     const auto last = std::find_if(events.rbegin(), events.rend(),
                                    [seat](const Event &event) { return event.seat == seat; });
     if (last == events.rend())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "You haven't bid or played in this deal yet."));
+        return Sentence(
+            QT_TRANSLATE_NOOP("company", "You haven't bid or played in this deal yet."));
     if (!m_askedBack.insert({dealNumber(*m_session), seat}).second)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "You can ask to undo once per deal."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "You can ask to undo once per deal."));
     TableState::TakeBack asked;
     asked.seat = seat;
     asked.events = static_cast<int>(last - events.rbegin()) + 1;
@@ -305,7 +306,7 @@ Refusal TableConduct::consent(int seat, bool agrees)
     if (auto refused = notThere(seat))
         return refused;
     if (!m_state.takeBack)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Too late: the deal had already moved on."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "Too late: the deal had already moved on."));
     if (!agrees) {
         endTakeBack(false);
         return std::nullopt;
@@ -340,9 +341,10 @@ Refusal TableConduct::remark(int seat, int number)
     if (auto refused = notThere(seat))
         return refused;
     if (number < 0 || number >= kRemarks)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "That is not one of the choices."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "That is not one of the choices."));
     if (!m_remarks.at(seat).take(m_now()))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "You can send one remark every four seconds."));
+        return Sentence(
+            QT_TRANSLATE_NOOP("company", "You can send one remark every four seconds."));
     emit remarked(seat, number);
     return std::nullopt;
 }
@@ -354,9 +356,9 @@ Refusal TableConduct::nudge(int seat)
     if (m_turn < 0 || m_turn == seat || !m_state.isPerson(m_turn) ||
         m_now() - m_turnSince < kNudge || m_state.pause)
         return Sentence(
-            QT_TRANSLATE_NOOP("engine", "It's too early to remind anyone. Wait a little."));
+            QT_TRANSLATE_NOOP("company", "It's too early to remind anyone. Wait a little."));
     if (std::exchange(m_nudged, true))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "This player has been reminded already."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "This player has been reminded already."));
     emit nudged(m_turn, seat);
     return std::nullopt;
 }

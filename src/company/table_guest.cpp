@@ -28,8 +28,8 @@ constexpr qsizetype kMostHash = 64;
 constexpr int kLooksPerPing = 5;
 
 constexpr const char *kUnreadable =
-    QT_TRANSLATE_NOOP("engine", "The other program sent something unreadable; the connection was "
-                                "closed.");
+    QT_TRANSLATE_NOOP("company", "The other program sent something unreadable; the connection was "
+                                 "closed.");
 
 /// Types of lines that are the seat's.
 bool isOfMatch(const QString &type)
@@ -79,7 +79,7 @@ TableGuest::TableGuest(std::unique_ptr<Wire> wire, RemoteSeat *seat, const Knock
     connect(&m_link, &LineLink::closed, this, [this] { finish({}); });
     connect(m_seat, &RemoteSeat::senseless, this, [this] {
         finish(QT_TRANSLATE_NOOP(
-            "engine", "The table's host sent contradictory data; the connection was closed."));
+            "company", "The table's host sent contradictory data; the connection was closed."));
     });
     m_seat->setSend([this](const QJsonObject &line) { send(line); });
     if (!m_link.keys().there.isEmpty() && !m_plan.wasInside)
@@ -183,7 +183,7 @@ void TableGuest::hear(const QJsonObject &message)
 {
     if (!m_budget.take(m_now(), 1 + double(m_link.heardBytes() / 1024))) {
         finish(
-            QT_TRANSLATE_NOOP("engine", "Too much was sent at once; the connection was closed."));
+            QT_TRANSLATE_NOOP("company", "Too much was sent at once; the connection was closed."));
         return;
     }
     const QString type = message.value(QStringLiteral("type")).toString();

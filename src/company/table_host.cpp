@@ -23,7 +23,7 @@ namespace sandbag {
 namespace {
 
 constexpr const char *kOtherConnection =
-    QT_TRANSLATE_NOOP("engine", "You are already at this table through another connection.");
+    QT_TRANSLATE_NOOP("company", "You are already at this table through another connection.");
 
 constexpr int kTellingName = 12;
 
@@ -85,14 +85,14 @@ void TableHost::receive(std::unique_ptr<Wire> wire)
     if (!m_beat.isActive())
         m_beat.start();
     if (m_guests.size() > std::size_t{company_limit::guests})
-        guest->dismiss(QT_TRANSLATE_NOOP("engine", "The table is full."));
+        guest->dismiss(QT_TRANSLATE_NOOP("company", "The table is full."));
 }
 
 void TableHost::onGreeted(Guest &guest)
 {
     if (!guest.table().isEmpty() && guest.table() != m_table)
         guest.dismiss(
-            QT_TRANSLATE_NOOP("engine", "The invitation is for a table that isn't open now."));
+            QT_TRANSLATE_NOOP("company", "The invitation is for a table that isn't open now."));
 }
 
 /// The one who holds the token of a seat has it at once: the old connection may only look as if it
@@ -102,7 +102,7 @@ void TableHost::onKnocking(Guest &guest)
     if (seatClaimed(guest) >= 0 || satBefore(guest))
         guest.letIn();
     else if (m_begun)
-        guest.dismiss(QT_TRANSLATE_NOOP("engine", "The match has already begun."));
+        guest.dismiss(QT_TRANSLATE_NOOP("company", "The match has already begun."));
     else if (isCrowded(guest))
         guest.drop();
     else
@@ -154,7 +154,7 @@ void TableHost::onCameIn(Guest &guest)
         return;
     }
     if (m_begun) {
-        guest.dismiss(QT_TRANSLATE_NOOP("engine", "The match has already begun."));
+        guest.dismiss(QT_TRANSLATE_NOOP("company", "The match has already begun."));
         return;
     }
     const auto others = m_guests; // one of them may leave
@@ -175,14 +175,14 @@ void TableHost::onCameIn(Guest &guest)
 void TableHost::turnAway(int number)
 {
     if (Guest *guest = find(number); guest && guest->stage() == Guest::Stage::knocked)
-        guest->dismiss(QT_TRANSLATE_NOOP("engine", "The host did not admit you to the table."));
+        guest->dismiss(QT_TRANSLATE_NOOP("company", "The host did not admit you to the table."));
 }
 
 void TableHost::close()
 {
     const auto guests = m_guests; // each of them leaves
     for (const auto &[number, guest] : guests)
-        guest->dismiss(QT_TRANSLATE_NOOP("engine", "The host closed the table."));
+        guest->dismiss(QT_TRANSLATE_NOOP("company", "The host closed the table."));
 }
 
 void TableHost::hangUp()
@@ -239,10 +239,10 @@ MatchPlan TableHost::plan(quint64 seed) const
 Refusal TableHost::begin(quint64 seed)
 {
     if (m_begun)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The match has already begun."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "The match has already begun."));
     if (!m_lobby.isReady())
         return Sentence(QT_TRANSLATE_NOOP(
-            "engine", "All seats must be taken, and all must agree to the rules."));
+            "company", "All seats must be taken, and all must agree to the rules."));
     m_begun = true;
     m_earlier.clear();
     m_swaps.clear();

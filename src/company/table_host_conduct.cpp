@@ -154,7 +154,7 @@ void TableHost::hearComputer(Guest &guest, const JsonPlace &message)
     if (m_begun)
         return;
     if (!m_neutral || m_lobby.chairOf(guest.number()) < 0) {
-        guest.refuse(QT_TRANSLATE_NOOP("engine", "Only the table's host can do this."),
+        guest.refuse(QT_TRANSLATE_NOOP("company", "Only the table's host can do this."),
                      numberIn(message));
         return;
     }
@@ -175,7 +175,7 @@ void TableHost::hearBegin(Guest &guest, const JsonPlace &message)
     if (m_begun)
         return;
     if (!m_neutral || m_lobby.chairOf(guest.number()) < 0)
-        guest.refuse(QT_TRANSLATE_NOOP("engine", "Only the table's host can do this."),
+        guest.refuse(QT_TRANSLATE_NOOP("company", "Only the table's host can do this."),
                      numberIn(message));
     else
         answer(guest, begin(), message);

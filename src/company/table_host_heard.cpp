@@ -111,7 +111,7 @@ void TableHost::hearPropose(Guest &guest, const JsonPlace &message)
     if (m_begun)
         return;
     if (m_lobby.chairOf(guest.number()) < 0) {
-        guest.refuse(QT_TRANSLATE_NOOP("engine", "Take a seat first."), numberIn(message));
+        guest.refuse(QT_TRANSLATE_NOOP("company", "Take a seat first."), numberIn(message));
         return;
     }
     m_lobby.propose(readRulesOf(message));
@@ -140,7 +140,7 @@ bool TableHost::isInTime(Guest &guest, const JsonPlace &message, int number)
     };
     if (HeardSoFar{at("epoch", now.epoch), at("n", now.events)} == now)
         return true;
-    guest.refuse(QT_TRANSLATE_NOOP("engine", "Too late: the deal had already moved on."), number);
+    guest.refuse(QT_TRANSLATE_NOOP("company", "Too late: the deal had already moved on."), number);
     return false;
 }
 
@@ -152,12 +152,12 @@ void TableHost::hearAct(Guest &guest, const JsonPlace &message)
         return;
     const DealState *deal = m_session->match().deal();
     if (!deal) {
-        guest.refuse(QT_TRANSLATE_NOOP("engine", "No deal is in progress."), number);
+        guest.refuse(QT_TRANSLATE_NOOP("company", "No deal is in progress."), number);
         return;
     }
     const auto event = eventIn(message, SeatView(*deal, seat));
     if (!event || event->seat != seat) {
-        guest.refuse(QT_TRANSLATE_NOOP("engine", "That is not one of the choices."), number);
+        guest.refuse(QT_TRANSLATE_NOOP("company", "That is not one of the choices."), number);
         return;
     }
     if (const auto refused = m_session->act(*event))
@@ -171,7 +171,7 @@ void TableHost::hearCut(Guest &guest, const JsonPlace &message)
     if (seat < 0 || !before.cutAsked)
         return;
     if (before.cutter != seat)
-        guest.refuse(QT_TRANSLATE_NOOP("engine", "It's someone else's turn to cut."),
+        guest.refuse(QT_TRANSLATE_NOOP("company", "It's someone else's turn to cut."),
                      numberIn(message));
     else
         m_session->cut(cutIn(message, *m_session->match().context()));
@@ -207,7 +207,7 @@ void TableHost::dealWhenReady()
 
 void TableHost::hearLeave(Guest &guest, const JsonPlace &)
 {
-    guest.dismiss(QT_TRANSLATE_NOOP("engine", "You have left the table."));
+    guest.dismiss(QT_TRANSLATE_NOOP("company", "You have left the table."));
 }
 
 } // namespace sandbag

@@ -97,7 +97,7 @@ Refusal TableHost::playAgain(int seat)
     if (!m_begun) // someone was faster
         return std::nullopt;
     if (!m_session->hasMatch() || !m_session->match().over())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The match isn't over yet."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "The match isn't over yet."));
     std::map<int, int> persons;
     if (const int here = m_lobby.chairOf(kPersonAtHost); here >= 0)
         persons[here] = kPersonAtHost;
@@ -142,12 +142,12 @@ Refusal TableHost::askSwap(int person, int chair)
 {
     const int own = m_lobby.chairOf(person);
     if (m_begun || own < 0)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Take a seat first."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "Take a seat first."));
     const auto &chairs = m_lobby.chairs();
     const bool isThere = chair >= 0 && chair < static_cast<int>(chairs.size());
     const int other = isThere ? chairs[static_cast<std::size_t>(chair)].person : -1;
     if (other < 0 || other == person)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "There is nobody in that seat to ask."));
+        return Sentence(QT_TRANSLATE_NOOP("company", "There is nobody in that seat to ask."));
     m_swaps[person] = other;
     if (other == kPersonAtHost) {
         emit swapAsked(person, own);
@@ -177,7 +177,7 @@ void TableHost::answerSwap(int person, int asker, bool agrees)
         return;
     }
     const QString name = m_lobby.chairs()[static_cast<std::size_t>(to)].name;
-    const Sentence why(QT_TRANSLATE_NOOP("engine", "%1 would rather not change seats."),
+    const Sentence why(QT_TRANSLATE_NOOP("company", "%1 would rather not change seats."),
                        {name.toStdString()});
     if (Guest *guest = find(asker))
         guest->refuse(why);

@@ -176,7 +176,7 @@ void HostEnd::fillWithComputers()
 void HostEnd::begin()
 {
     if (ownChair() < 0)
-        return pass(Sentence(QT_TRANSLATE_NOOP("engine", "Take a seat first.")));
+        return pass(Sentence(QT_TRANSLATE_NOOP("company", "Take a seat first.")));
     if (m_folder && isReady())
         m_folder->begin();
     const Refusal refusal = m_host->begin();

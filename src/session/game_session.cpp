@@ -249,11 +249,11 @@ void GameSession::stopThinking()
 Refusal GameSession::act(const Event &event)
 {
     if (!m_match || !m_match->deal())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "No deal is in progress."));
+        return Sentence(QT_TRANSLATE_NOOP("session", "No deal is in progress."));
     if (m_held)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The match is paused."));
+        return Sentence(QT_TRANSLATE_NOOP("session", "The match is paused."));
     if (event.kind != EventKind::clock && !isPerson(event.seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The player at that seat can't do that."));
+        return Sentence(QT_TRANSLATE_NOOP("session", "The player at that seat can't do that."));
     if (auto refused = m_match->apply(event))
         return refused;
     afterEvent(event);

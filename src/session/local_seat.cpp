@@ -118,7 +118,7 @@ void LocalSeat::setClockStopped(bool stopped)
 Refusal LocalSeat::act(const Event &event)
 {
     if (event.kind != EventKind::clock && !isHere(event.seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The player at that seat can't do that."));
+        return Sentence(QT_TRANSLATE_NOOP("session", "The player at that seat can't do that."));
     return m_session->act(event);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences of the engine in the language of the application: arguments, plural forms, nesting.
 #include "deal/event.h"
+#include "rules/catalogue.h"
 #include "test_main.h"
 #include "text/languages.h"
 #include "text/numbers.h"
@@ -35,6 +36,7 @@ private slots:
     void languageIsAskedFor();
     void contextsAreThoseAskedFor();
     void aRoomHasOneContext();
+    void rulesOfEveryFamilyAreTranslated();
     void everyAudienceReadsItsOwnWords_data();
     void everyAudienceReadsItsOwnWords();
     void whoHasJustDoneItHearsOnlyTheReason();
@@ -181,15 +183,27 @@ void TestTranslate::contextsAreThoseAskedFor()
         QVERIFY2(there.contains(context), qPrintable(context + " was not collected"));
 }
 
-/// What no class of a widget says stands in one context a room, so that a word is translated once.
+/// What no class of a widget says stands in one context a room, so that a word is translated once;
+/// sentences in that of their family (`tests/texts/contexts.py`).
 void TestTranslate::aRoomHasOneContext()
 {
     const QString sources = allSources();
     static const QRegularExpression declaration(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\("));
     QCOMPARE(sources.count(declaration), qsizetype(11));
-    const QSet<QString> forEngine = found(sources, R"re((?:translate|NOOP)\(\s*"([a-zA-Z]+)", )re");
-    QCOMPARE(forEngine, QSet<QString>({QStringLiteral("engine"), QStringLiteral("Calls"),
-                                       QStringLiteral("QShortcut")}));
+    const QSet<QString> others =
+        found(sources, R"re((?:translate|NOOP)\(\s*"([A-Z][A-Za-z]+)", )re");
+    QCOMPARE(others, QSet<QString>({QStringLiteral("Calls"), QStringLiteral("QShortcut")}));
+}
+
+/// Each stands in the context of its family, and is asked for without one.
+void TestTranslate::rulesOfEveryFamilyAreTranslated()
+{
+    installLanguage(QStringLiteral("de"));
+    for (const Option &option : catalogue())
+        QVERIFY2(toText(option.help) != QString::fromUtf8(option.help), option.id);
+    installLanguage(QStringLiteral("en"));
+    for (const Option &option : catalogue())
+        QCOMPARE(toText(option.help), QString::fromUtf8(option.help));
 }
 
 void TestTranslate::everyAudienceReadsItsOwnWords_data()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads every translation of every language for what a translator can get wrong without seeing it: a text left
-out, a number that is lost, a key that is missing, a plural form too few, English that stayed, and a term of the
-game that is called one thing here and another there.
+out, a number that is lost, a key that is missing, a plural form too few, English that stayed, a term of the
+game that is called one thing here and another there, and a sentence that several families say, each otherwise.
 
     tests/texts/translations.py            complains about each
     tests/texts/translations.py --planted  plants one of each in a small translation, to see them found
@@ -20,6 +20,7 @@ import re
 import sys
 import xml.etree.ElementTree as xml
 
+from contexts import contexts
 from our_languages import languages
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -66,7 +67,7 @@ def read(file):
 
 def for_the_search():
     """Lists of words and phrases that people type, which are never shown."""
-    marked = re.compile(r'\b(?:WORDS|ASKED_FOR)\(QT_TRANSLATE_NOOP\("engine",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\)')
+    marked = re.compile(r'\b(?:WORDS|ASKED_FOR)\(QT_TRANSLATE_NOOP\("[a-z_]+",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\)')
     found = set()
     for path in (ROOT / "src/engine").rglob("*.def"):
         for texts in marked.findall(path.read_text()):
@@ -157,7 +158,16 @@ class Language:
                 yield f"“{word}” need not be among the words that stay"
 
 
-def faults_of(texts, own, names, search):
+def said_otherwise(texts, rooms):
+    """A sentence is asked for without its context (src/model/text/room_texts.h): one form is for all."""
+    first = {}
+    for text in texts:
+        if text.context in rooms and text.forms != first.setdefault(text.source, text).forms:
+            yield (f"{text.context}: “{text.source}” has to be as in the context {first[text.source].context}: "
+                   f"{' | '.join(first[text.source].forms)}")
+
+
+def faults_of(texts, own, names, search, rooms):
     texts, language = list(texts), Language(own, names)
     if missing := set(TERMS) - set(own["terms"]):
         yield f"no word for {', '.join(sorted(missing))}"
@@ -167,6 +177,7 @@ def faults_of(texts, own, names, search):
             yield f"{text.context}: “{text.source}” {fault}: {' | '.join(text.forms)}"
         if text.numerus and len(text.forms) != most[0][0]:
             yield f"{text.context}: “{text.source}” has {len(text.forms)} plural forms, others {most[0][0]}"
+    yield from said_otherwise(texts, rooms)
     yield from language.not_needed(own["same"])
 
 
@@ -187,17 +198,18 @@ PLANTED = """<TS><context><name>C</name>
 <message><source>Deal</source><translation>Deal</translation></message>
 <message><source>Last trick</source><translation>Letzte Karte</translation></message>
 <message><source>Nil</source><translation>Nil</translation></message>
+</context><context><name>D</name><message><source>Nil</source><translation>Null</translation></message>
 </context></TS>"""
 SEEN = ["is unfinished", "is empty", "in place of", "other tags", "a key to press", "names a key", "ends with",
         "is no sentence", "1 plural forms", "lacks its number", "stayed English: Deal", "no word for “trick”",
-        "“Fall” need not be", "“Bonus” need not be"]
+        "“Fall” need not be", "“Bonus” need not be", "has to be as in the context C"]
 
 
 def planted():
     import io  # pylint: disable=import-outside-toplevel
     own = {"terms": {**{term: "." for term in TERMS}, "trick": "stich"}, "otherwise": {"Fall": "x"},
            "same": {"Bonus": "x"}, "one_alone": True}
-    found = list(faults_of(read(io.StringIO(PLANTED)), own, {"Nil": "x"}, set()))
+    found = list(faults_of(read(io.StringIO(PLANTED)), own, {"Nil": "x"}, set(), ["C", "D"]))
     unseen = [what for what in SEEN if not any(what in fault for fault in found)]
     print("\n".join(found + [f"UNSEEN: {what}" for what in unseen]))
     return bool(unseen) or len(found) != len(SEEN)
@@ -211,7 +223,7 @@ def main():
     for language in languages():
         own = json.loads((HERE / f"terms/{language}.json").read_text())
         texts = read(ROOT / f"translations/sandbag_{language}.ts")
-        faults += [f"{language}: {fault}" for fault in faults_of(texts, own, names, search)]
+        faults += [f"{language}: {fault}" for fault in faults_of(texts, own, names, search, contexts())]
     print("\n".join(faults) if faults else f"{', '.join(languages())}: every text is whole")
     return bool(faults)
 

@@ -35,7 +35,7 @@ FileError noSockets()
     return {
         FileError::Kind::unreadable,
         QCoreApplication::translate(
-            "engine",
+            "company",
             "The part of Sandbag for playing together isn't installed, or can't be used here.")};
 }
 
@@ -74,7 +74,7 @@ std::variant<OwnKey, FileError> ownKeyIn(const QString &folder)
     if (own.isNull())
         return FileError{
             FileError::Kind::unreadable,
-            filled(QCoreApplication::translate("engine", "%1: contains no key"), {file})};
+            filled(QCoreApplication::translate("company", "%1: contains no key"), {file})};
     return own;
 }
 
@@ -89,7 +89,7 @@ std::variant<OwnKey, FileError> newKeyIn(const QString &folder)
     if (own.isNull())
         return FileError{
             FileError::Kind::unwritable,
-            filled(QCoreApplication::translate("engine", "%1: OpenSSL could not make a key"),
+            filled(QCoreApplication::translate("company", "%1: OpenSSL could not make a key"),
                    {file})};
     makePrivateFolder(folder);
     if (auto error = writePrivateFile(file, pem))

@@ -188,7 +188,7 @@ void TableCaller::onFailed()
     }
     finish(
         {QT_TRANSLATE_NOOP(
-             "engine",
+             "company",
              "No answer from that address. Is the table open, and does its router allow port %1?"),
          {static_cast<int>(m_goal.port)}});
 }
@@ -220,7 +220,7 @@ void TableCaller::onEncrypted()
         if (m_goal.keyName.isEmpty())
             emit changedKey(m_goal.hostName);
         finish(QT_TRANSLATE_NOOP(
-            "engine",
+            "company",
             "The host of this name used another computer before, so this may be someone else."));
         return;
     }
@@ -297,7 +297,7 @@ void TableCaller::onGuestEnded(const Sentence &why)
     else if (m_wasInside)
         lose();
     else
-        finish(QT_TRANSLATE_NOOP("engine", "The table's host has ended the connection."));
+        finish(QT_TRANSLATE_NOOP("company", "The table's host has ended the connection."));
 }
 
 void TableCaller::lose()

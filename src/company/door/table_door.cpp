@@ -24,10 +24,10 @@ constexpr qint64 kMinute = 60'000;
 Sentence cannotOpen(const ListenFault &fault, quint16 port)
 {
     if (fault.portIsTaken)
-        return {QT_TRANSLATE_NOOP("engine",
+        return {QT_TRANSLATE_NOOP("company",
                                   "The table could not be opened: another program uses port %1."),
                 {static_cast<int>(port)}};
-    return {QT_TRANSLATE_NOOP("engine", "The table could not be opened on port %1 (%2)."),
+    return {QT_TRANSLATE_NOOP("company", "The table could not be opened on port %1 (%2)."),
             {static_cast<int>(port), fault.text.toStdString()}};
 }
 
@@ -82,7 +82,7 @@ Refusal TableDoor::open(const DoorPlan &plan)
                            << plan.addresses.size() << "addresses";
         return why ? why
                    : Sentence(QT_TRANSLATE_NOOP(
-                         "engine",
+                         "company",
                          "The table could not be opened: this computer isn't on a network."));
     }
     emit opened();
@@ -195,7 +195,7 @@ void TableDoor::countStranger()
             qCInfo(logCompany) << "too many strangers: the door is shut";
             close();
             emit shutItself(QT_TRANSLATE_NOOP(
-                "engine",
+                "company",
                 "Too many strangers tried to join: the table is closed to new players now."));
         },
         Qt::QueuedConnection);

@@ -139,7 +139,7 @@ std::optional<QString> TableHouse::open(const QStringList &addresses, quint16 po
     makePrivateFolder(m_plan.folder);
     if (m_open.tryLock() == FileLock::Outcome::taken)
         return filled(QCoreApplication::translate(
-                          "engine", "%1: another program uses this folder for its tables"),
+                          "company", "%1: another program uses this folder for its tables"),
                       {harmless(QDir::toNativeSeparators(m_plan.folder))});
     const auto key = ownKeyIn(m_plan.folder);
     if (const auto *error = std::get_if<FileError>(&key))
@@ -213,14 +213,15 @@ void TableHouse::lead(const QString &asked, std::unique_ptr<Wire> wire)
     const QString id = asked.isEmpty() ? drawnTableId() : asked;
     const bool isNew = m_tables.count(id) == 0;
     if (!isTableId(id) || (isNew && holdsSomething(folderOf(id)))) {
-        sendAway(std::move(wire),
-                 QT_TRANSLATE_NOOP("engine", "The invitation is for a table that isn't open now."));
+        sendAway(
+            std::move(wire),
+            QT_TRANSLATE_NOOP("company", "The invitation is for a table that isn't open now."));
         return;
     }
     if (isNew) {
         if (tables() >= m_plan.tables) {
             sendAway(std::move(wire),
-                     QT_TRANSLATE_NOOP("engine", "This host can't open another table."));
+                     QT_TRANSLATE_NOOP("company", "This host can't open another table."));
             return;
         }
         add(id);

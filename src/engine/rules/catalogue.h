@@ -32,7 +32,7 @@ enum class OptionGroup {
 enum class OptionType { boolean, integer, choice, cards, suits, points };
 
 /// One row of the catalogue. All pointers are to static storage; texts are English, marked for
-/// translation in the context "engine".
+/// translation (`text/mark.h`).
 struct Option {
     int index = 0; ///< place in the catalogue
     const char *id = "";
@@ -63,7 +63,7 @@ struct Option {
 [[nodiscard]] std::span<const Option> catalogue();
 /// The row of that id, or null.
 [[nodiscard]] const Option *findOption(std::string_view id);
-/// Title of a group ("Table and deck"), marked in the context "engine"; its word in listings.
+/// Title of a group ("Table and deck"), marked for translation; its word in listings.
 [[nodiscard]] const char *groupTitle(OptionGroup group);
 [[nodiscard]] const char *groupId(OptionGroup group);
 /// Rows in which two rule sets differ, in catalogue order.

@@ -48,7 +48,7 @@ using SentenceArg =
 /// A whole sentence in English with arguments %1 … %9, not yet translated.
 ///
 /// The engine says everything that a person may read in this form; the session translates it
-/// (`text` is the key, looked up in the context "engine") and fills in the arguments. Where
+/// (`text` is the key, looked up in all contexts of mark.h) and fills in the arguments. Where
 /// `count` is not negative the sentence has plural forms and holds a %n.
 struct Sentence {
     const char *text = "";

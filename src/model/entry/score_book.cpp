@@ -237,7 +237,7 @@ Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
     for (int next = index + 1; later == Later::keep && match && next < deals; ++next)
         match = withLater(*match, *m_match, next);
     if (!match)
-        return QT_TRANSLATE_NOOP("engine",
+        return QT_TRANSLATE_NOOP("model",
                                  "The deals after this one can't be kept with this correction.");
     record = match->record();
     pullAgreements(record);
@@ -262,7 +262,7 @@ Refusal ScoreBook::changeRules(const AgreedRules &rules)
         return std::nullopt;
     if (Seating(rules.rules).players != m_match->context()->seating.players)
         return QT_TRANSLATE_NOOP(
-            "engine", "You can't change players or sides during a match. Start a new one.");
+            "model", "You can't change players or sides during a match. Start a new one.");
     return replaceBy(record);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/languages.h"
 
+#include "text/room_texts.h"
 #include "text/sentence.h"
 
 #include <QCoreApplication>
@@ -61,10 +62,10 @@ QByteArray otherTexts(const QString &language)
 }
 
 /// Texts that are no part of the program, and are kept while they are asked.
-class OtherTexts : public QTranslator
+class OtherTexts : public RoomTexts
 {
 public:
-    OtherTexts(QByteArray bytes, QObject *parent) : QTranslator(parent), m_bytes(std::move(bytes))
+    OtherTexts(QByteArray bytes, QObject *parent) : RoomTexts(parent), m_bytes(std::move(bytes))
     {
     }
 
@@ -151,9 +152,10 @@ QLocale localeFor(const QString &language, bool asked)
 
 /// Translators belong to the application; those of the language before are thrown away. False where
 /// there is none.
+template<typename Texts>
 bool install(const QLocale &locale, const QString &prefix, const QString &folder)
 {
-    auto *translator = new QTranslator(QCoreApplication::instance());
+    auto *translator = new Texts(QCoreApplication::instance());
     if (translator->load(locale, prefix, QString(), folder))
         return QCoreApplication::installTranslator(translator);
     delete translator;
@@ -197,9 +199,9 @@ void installLanguage(const QString &language)
     if (shown == QStringLiteral("en"))
         return;
     // Qt's own texts speak the language of ours, or none: a window is translated as a whole.
-    install(QLocale(shown), QStringLiteral("qtbase_"),
-            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    if (install(QLocale(shown), kPrefix, kFolder) || installOther(shown))
+    install<QTranslator>(QLocale(shown), QStringLiteral("qtbase_"),
+                         QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    if (install<RoomTexts>(QLocale(shown), kPrefix, kFolder) || installOther(shown))
         QCoreApplication::instance()->setProperty(kInUse, shown);
 }
 

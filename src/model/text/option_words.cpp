@@ -69,8 +69,8 @@ QString valueWords(const Option &option, const std::string &value)
 {
     switch (option.type) {
     case OptionType::boolean:
-        return value == "true" ? toText(Sentence(QT_TRANSLATE_NOOP("engine", "Yes")))
-                               : toText(Sentence(QT_TRANSLATE_NOOP("engine", "No")));
+        return value == "true" ? toText(Sentence(QT_TRANSLATE_NOOP("model", "Yes")))
+                               : toText(Sentence(QT_TRANSLATE_NOOP("model", "No")));
     case OptionType::integer:
         return numberWords(option, QString::fromStdString(value).toInt());
     case OptionType::choice: {
@@ -82,19 +82,19 @@ QString valueWords(const Option &option, const std::string &value)
     }
     case OptionType::cards: {
         const QString words = cardsWords(parseCards(value).value_or(CardList{}));
-        return words.isEmpty() ? toText(Sentence(QT_TRANSLATE_NOOP("engine", "None"))) : words;
+        return words.isEmpty() ? toText(Sentence(QT_TRANSLATE_NOOP("model", "None"))) : words;
     }
     case OptionType::suits: {
         std::vector<Suit> suits;
         if (!fromText(value, suits) || suits.empty())
-            return toText(Sentence(QT_TRANSLATE_NOOP("engine", "Only spades are trump")));
+            return toText(Sentence(QT_TRANSLATE_NOOP("model", "Only spades are trump")));
         return suitLadder(suits);
     }
     case OptionType::points: {
         QStringList points;
         for (const QString &number : QString::fromStdString(value).split(u' ', Qt::SkipEmptyParts))
             points << numberText(number.toInt());
-        return points.isEmpty() ? toText(Sentence(QT_TRANSLATE_NOOP("engine", "None")))
+        return points.isEmpty() ? toText(Sentence(QT_TRANSLATE_NOOP("model", "None")))
                                 : points.join(QStringLiteral(" : "));
     }
     }
@@ -113,10 +113,10 @@ QString suitSymbol(Suit suit)
 QString suitName(Suit suit)
 {
     using Row = EnumRow<Suit, const char *>;
-    static constexpr Row kNames[] = {{Suit::clubs, QT_TRANSLATE_NOOP("engine", "Clubs")},
-                                     {Suit::diamonds, QT_TRANSLATE_NOOP("engine", "Diamonds")},
-                                     {Suit::hearts, QT_TRANSLATE_NOOP("engine", "Hearts")},
-                                     {Suit::spades, QT_TRANSLATE_NOOP("engine", "Spades")}};
+    static constexpr Row kNames[] = {{Suit::clubs, QT_TRANSLATE_NOOP("model", "Clubs")},
+                                     {Suit::diamonds, QT_TRANSLATE_NOOP("model", "Diamonds")},
+                                     {Suit::hearts, QT_TRANSLATE_NOOP("model", "Hearts")},
+                                     {Suit::spades, QT_TRANSLATE_NOOP("model", "Spades")}};
     static_assert(standByNumber(kNames, &Row::key, Suit::spades));
     return toText(Sentence(kNames[static_cast<std::size_t>(suit)].value));
 }
@@ -124,11 +124,11 @@ QString suitName(Suit suit)
 QString cardWords(Card card)
 {
     if (card == Card::bigJoker())
-        return toText(Sentence(QT_TRANSLATE_NOOP("engine", "Big joker")));
+        return toText(Sentence(QT_TRANSLATE_NOOP("model", "Big joker")));
     if (card == Card::littleJoker())
-        return toText(Sentence(QT_TRANSLATE_NOOP("engine", "Little joker")));
+        return toText(Sentence(QT_TRANSLATE_NOOP("model", "Little joker")));
     if (card == Card::thirdJoker())
-        return toText(Sentence(QT_TRANSLATE_NOOP("engine", "Third joker")));
+        return toText(Sentence(QT_TRANSLATE_NOOP("model", "Third joker")));
     static constexpr const char *ranks[] = {"2", "3",  "4", "5", "6", "7", "8",
                                             "9", "10", "J", "Q", "K", "A"};
     return QString::fromLatin1(ranks[card.rank()]) + suitSymbol(card.suit());

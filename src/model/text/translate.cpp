@@ -109,7 +109,7 @@ QString ArgumentWords::operator()(Points points) const
         return (points.withPlus && points.value > 0 ? QStringLiteral("+") : QString()) +
                QString::number(points.value);
     if (forEar() && points.value < 0)
-        return said({QT_TRANSLATE_NOOP("engine", "minus %1"), {-points.value}}, m_to, false);
+        return said({QT_TRANSLATE_NOOP("model", "minus %1"), {-points.value}}, m_to, false);
     return points.withPlus ? signedPoints(points.value) : pointsText(points.value);
 }
 

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// The sentence in the language of the application (context "engine"), its arguments said for that
+/// The sentence in the language of the application (see `RoomTexts`), its arguments said for that
 /// audience and its plural form chosen. English where no translation is installed.
 [[nodiscard]] QString toText(const Sentence &sentence, const Audience &audience = {});
 /// A marked text of the catalogue (title, help, label) in the language of the application.

@@ -14,27 +14,27 @@ std::span<const Level> levels()
 {
     // How many matches each wins against the one before is in STRENGTH.md.
     static const std::array<Level, 6> kLevels{{
-        {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
-         QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, and bids on instinct."),
+        {1, QT_TRANSLATE_NOOP("players", "Beginner"),
+         QT_TRANSLATE_NOOP("players", "Knows the rules, forgets most cards, and bids on instinct."),
          0.5F, 1.15F, 0.8F, 0, false, 0, 0},
-        {2, QT_TRANSLATE_NOOP("engine", "Casual"),
-         QT_TRANSLATE_NOOP("engine", "Remembers most of the cards played."), 0.95F, 0.05F, 0.15F, 0,
-         false, 0, 0},
-        {3, QT_TRANSLATE_NOOP("engine", "Regular"),
-         QT_TRANSLATE_NOOP("engine", "Works with partner, but sometimes miscounts small cards and "
-                                     "errs from fear or greed."),
+        {2, QT_TRANSLATE_NOOP("players", "Casual"),
+         QT_TRANSLATE_NOOP("players", "Remembers most of the cards played."), 0.95F, 0.05F, 0.15F,
+         0, false, 0, 0},
+        {3, QT_TRANSLATE_NOOP("players", "Regular"),
+         QT_TRANSLATE_NOOP("players", "Works with partner, but sometimes miscounts small cards and "
+                                      "errs from fear or greed."),
          0.7F, 0, 0.25F, 3, true, 0, 0},
-        {4, QT_TRANSLATE_NOOP("engine", "Skilled"),
+        {4, QT_TRANSLATE_NOOP("players", "Skilled"),
          QT_TRANSLATE_NOOP(
-             "engine",
+             "players",
              "Has learned from many games what each card is worth, and sometimes simulates deals."),
          1, 0, 0, 0, true, 0.1F, 8},
-        {5, QT_TRANSLATE_NOOP("engine", "Strong"),
-         QT_TRANSLATE_NOOP("engine", "Simulates a few deals before playing each card."), 1, 0, 0, 0,
-         true, 1, 20},
-        {6, QT_TRANSLATE_NOOP("engine", "Expert"),
+        {5, QT_TRANSLATE_NOOP("players", "Strong"),
+         QT_TRANSLATE_NOOP("players", "Simulates a few deals before playing each card."), 1, 0, 0,
+         0, true, 1, 20},
+        {6, QT_TRANSLATE_NOOP("players", "Expert"),
          QT_TRANSLATE_NOOP(
-             "engine",
+             "players",
              "Simulates thousands of deals and draws conclusions from every card played."),
          1, 0, 0, 0, true, 1, 12000},
     }};
@@ -52,20 +52,20 @@ constexpr float kDespair = 0.08F;
 std::span<const Personality> personalities()
 {
     static const std::array<Personality, 6> kPersonalities{{
-        {"even", QT_TRANSLATE_NOOP("engine", "Balanced"),
-         QT_TRANSLATE_NOOP("engine", "No particular style."), 0, 0, 1.2F, kEvenBlind, 1, 1},
-        {"bold", QT_TRANSLATE_NOOP("engine", "Bold"),
-         QT_TRANSLATE_NOOP("engine", "Bids optimistically."), 0.5F, 0.04F, 0.5F, 1, 1, 1.1F},
-        {"careful", QT_TRANSLATE_NOOP("engine", "Careful"),
-         QT_TRANSLATE_NOOP("engine", "Bids only what is certain and prefers a bag to a set."),
+        {"even", QT_TRANSLATE_NOOP("players", "Balanced"),
+         QT_TRANSLATE_NOOP("players", "No particular style."), 0, 0, 1.2F, kEvenBlind, 1, 1},
+        {"bold", QT_TRANSLATE_NOOP("players", "Bold"),
+         QT_TRANSLATE_NOOP("players", "Bids optimistically."), 0.5F, 0.04F, 0.5F, 1, 1, 1.1F},
+        {"careful", QT_TRANSLATE_NOOP("players", "Careful"),
+         QT_TRANSLATE_NOOP("players", "Bids only what is certain and prefers a bag to a set."),
          -0.5F, -0.06F, 2, kDespair, 0.6F, 0.9F},
-        {"daring", QT_TRANSLATE_NOOP("engine", "Daring"),
-         QT_TRANSLATE_NOOP("engine", "Bids nil often."), -0.1F, 0.14F, 0.15F, 1, 1, 1},
-        {"thrifty", QT_TRANSLATE_NOOP("engine", "Thrifty"),
-         QT_TRANSLATE_NOOP("engine", "Avoids bags by ducking early."), 0.2F, 0, 1.2F, kDespair,
+        {"daring", QT_TRANSLATE_NOOP("players", "Daring"),
+         QT_TRANSLATE_NOOP("players", "Bids nil often."), -0.1F, 0.14F, 0.15F, 1, 1, 1},
+        {"thrifty", QT_TRANSLATE_NOOP("players", "Thrifty"),
+         QT_TRANSLATE_NOOP("players", "Avoids bags by ducking early."), 0.2F, 0, 1.2F, kDespair,
          1.8F, 0.8F},
-        {"spiteful", QT_TRANSLATE_NOOP("engine", "Spiteful"),
-         QT_TRANSLATE_NOOP("engine", "Would rather set you than make their own bid."), 0, 0, 0.7F,
+        {"spiteful", QT_TRANSLATE_NOOP("players", "Spiteful"),
+         QT_TRANSLATE_NOOP("players", "Would rather set you than make their own bid."), 0, 0, 0.7F,
          kEvenBlind, 1, 4},
     }};
     return kPersonalities;

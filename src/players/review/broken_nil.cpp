@@ -46,7 +46,7 @@ std::optional<Judgement> brokenNil(const SeatView &view, const Event &made)
     judgement.made = made;
     judgement.text = {
         QT_TRANSLATE_NOOP(
-            "engine",
+            "players",
             "With %1 you take the trick and lose your nil; %2 would leave the trick to others."),
         {made.cards.front(), *safe}};
     return judgement;

@@ -116,15 +116,15 @@ void addHeld(std::vector<Sentence> &reasons, const SeatView &view, const CardLis
 {
     const int partner = partnerHeard(view);
     if (partner >= 0 && !cards.empty())
-        reasons.push_back({QT_TRANSLATE_NOOP("engine", "I held %1, and %2 had bid %3."),
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "I held %1, and %2 had bid %3."),
                            {signs(cards), Seat{partner}, bidOf(view, partner)}});
     else if (!cards.empty())
-        reasons.push_back({QT_TRANSLATE_NOOP("engine", "I held %1."), {signs(cards)}});
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "I held %1."), {signs(cards)}});
     else if (partner >= 0)
-        reasons.push_back({QT_TRANSLATE_NOOP("engine", "I had no sure tricks, and %1 had bid %2."),
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "I had no sure tricks, and %1 had bid %2."),
                            {Seat{partner}, bidOf(view, partner)}});
     else
-        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I had no sure tricks."));
+        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had no sure tricks."));
 }
 
 void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
@@ -134,16 +134,16 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
     addHeld(reasons, view, hand.winners());
     if (const auto suit = hand.shortSuit())
         reasons.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "With %n spade(s) and hardly any %1, I hoped to trump."),
+            QT_TRANSLATE_N_NOOP("players", "With %n spade(s) and hardly any %1, I hoped to trump."),
             hand.count(kEffectiveSpades), {*suit}));
     const Heuristics heuristics(outlook.context);
     const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
     reasons.push_back(
-        {QT_TRANSLATE_NOOP("engine", "I expected my hand to take about %1 of the tricks."),
+        {QT_TRANSLATE_NOOP("players", "I expected my hand to take about %1 of the tricks."),
          {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
     if (mind.bidNoise >= kByFeeling)
         reasons.emplace_back(
-            QT_TRANSLATE_NOOP("engine", "I bid on instinct, and may be a trick off."));
+            QT_TRANSLATE_NOOP("players", "I bid on instinct, and may be a trick off."));
 }
 
 void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook)
@@ -152,23 +152,23 @@ void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOut
     const Slots spades = hand.own() & hand.tables().effectiveSuit[kEffectiveSpades];
     if (spades)
         reasons.push_back(
-            {QT_TRANSLATE_NOOP("engine", "My highest spade was the %1."),
+            {QT_TRANSLATE_NOOP("players", "My highest spade was the %1."),
              {hand.tables().cardAt[static_cast<std::size_t>(std::bit_width(spades) - 1)]}});
     else
-        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I had no spades."));
+        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had no spades."));
     if (auto risk = nilRiskOf(hand.tables(), hand.own(), hand.others()))
         reasons.push_back(
-            {QT_TRANSLATE_NOOP("engine", "What I feared: %1"), {nested(std::move(*risk))}});
+            {QT_TRANSLATE_NOOP("players", "What I feared: %1"), {nested(std::move(*risk))}});
     const int partner = partnerHeard(view);
     const float bid =
         partner >= 0 ? static_cast<float>(view.seen().calls[partner].tricks()) : -1.0F;
     if (partner >= 0 && bid > 0)
-        reasons.push_back({QT_TRANSLATE_NOOP("engine", "%1 had bid %2 and could cover me."),
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "%1 had bid %2 and could cover me."),
                            {Seat{partner}, bidOf(view, partner)}});
     const Heuristics heuristics(outlook.context);
     const float chance =
         heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), bid);
-    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I gave the nil about a %1% chance."),
+    reasons.push_back({QT_TRANSLATE_NOOP("players", "I gave the nil about a %1% chance."),
                        {ofHundred(static_cast<double>(chance))}});
 }
 
@@ -184,8 +184,8 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
     else if (saw && call.tricks() > 0)
         addNumber(reasons, view, outlook, mind);
     else if (const int partner = partnerHeard(view); partner >= 0)
-        reasons.push_back(
-            {QT_TRANSLATE_NOOP("engine", "%1 had bid %2."), {Seat{partner}, bidOf(view, partner)}});
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "%1 had bid %2."),
+                           {Seat{partner}, bidOf(view, partner)}});
     for (Sentence &words : scoreWords(view, outlook.standing, call, Voice::ofPlayer))
         reasons.push_back(std::move(words));
     return reasons;

@@ -227,7 +227,7 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
     auto own =
         std::find_if(weighed.begin(), weighed.end(), [](const Weighed &one) { return one.made; });
     if (own == weighed.end() || own->sums.values.empty())
-        return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice isn't reviewed."));
+        return notJudged(made, QT_TRANSLATE_NOOP("players", "This choice isn't reviewed."));
     const bool best = weighed.front().sums.mean() <= own->sums.mean();
     if (best) {
         std::rotate(weighed.begin(), own, own + 1);
@@ -266,7 +266,7 @@ Judgement Judge::judge(const SeatView &view, const MatchOutlook &outlook, const 
     m_number = number;
     if (made.kind == EventKind::challenge && provableRenege(view) == made) {
         Judgement right =
-            notJudged(made, QT_TRANSLATE_NOOP("engine", "Correct challenge: the cards prove it."));
+            notJudged(made, QT_TRANSLATE_NOOP("players", "Correct challenge: the cards prove it."));
         right.grade = right.winGrade = right.pointGrade = Grade::best;
         right.exact = true;
         return right;
@@ -274,14 +274,14 @@ Judgement Judge::judge(const SeatView &view, const MatchOutlook &outlook, const 
     if (const auto why = whyNotJudged(view, made))
         return notJudged(made, *why);
     if (!claims(made) && !view.mayAct())
-        return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice isn't reviewed."));
+        return notJudged(made, QT_TRANSLATE_NOOP("players", "This choice isn't reviewed."));
     if (made.kind != EventKind::play)
         return concluded(weighAnswers(view, outlook, made, stop), view, made, outlook.standing);
     if (!(lawfulChoices(view) & slotBit(slotOf(view, made))))
         return notJudged(
-            made,
-            QT_TRANSLATE_NOOP(
-                "engine", "This play was a renege; the rule “Renege penalty” says what it costs."));
+            made, QT_TRANSLATE_NOOP(
+                      "players",
+                      "This play was a renege; the rule “Renege penalty” says what it costs."));
     return concluded(weighCards(view, outlook, made, stop), view, made, outlook.standing);
 }
 

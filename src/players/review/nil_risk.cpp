@@ -47,10 +47,10 @@ Danger ofSuit(const PlayTables &tables, Slots own, Slots others)
     const int count = std::popcount(own);
     if (count == 1 && height >= kHighAlone)
         return {height - kHighAlone + 0.2,
-                {QT_TRANSLATE_NOOP("engine", "%1 is a singleton."), {tables.cardAt[lowest]}}};
+                {QT_TRANSLATE_NOOP("players", "%1 is a singleton."), {tables.cardAt[lowest]}}};
     if (count > 1 && count < 5 && height >= kHigh)
         return {height - kHigh + 0.1,
-                {QT_TRANSLATE_NOOP("engine", "The hand has %1 and no lower card of that suit."),
+                {QT_TRANSLATE_NOOP("players", "The hand has %1 and no lower card of that suit."),
                  {signs(tables, own)}}};
     return {};
 }
@@ -62,17 +62,17 @@ Danger ofSpades(const PlayTables &tables, Slots own, Slots others)
     const auto lowest = static_cast<Slot>(std::countr_zero(own));
     if (height < kHighSpade && std::popcount(own) > 1 && below(others, lowest) >= kHighSpades)
         return {below(others, lowest) - kHighSpades + 0.1,
-                {QT_TRANSLATE_NOOP("engine", "The hand has %1 and no lower card of that suit."),
+                {QT_TRANSLATE_NOOP("players", "The hand has %1 and no lower card of that suit."),
                  {signs(tables, own)}}};
     if (height < kHighSpade)
         return {};
     const int above = std::popcount(others & ~(slotBit(highest) | (slotBit(highest) - 1)));
     if (above == 0)
         return {1,
-                {QT_TRANSLATE_NOOP("engine", "%1 takes a trick no matter what is played."),
+                {QT_TRANSLATE_NOOP("players", "%1 takes a trick no matter what is played."),
                  {tables.cardAt[highest]}}};
     return {height - kHighSpade + 0.1,
-            {QT_TRANSLATE_NOOP("engine", "It's hard to get rid of %1 without taking a trick."),
+            {QT_TRANSLATE_NOOP("players", "It's hard to get rid of %1 without taking a trick."),
              {tables.cardAt[highest]}}};
 }
 

@@ -41,14 +41,14 @@ Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
         return winningPlaceAfter(tables, state, tables.slotOf[card.face()]) == state.inTrick;
     };
     if (state.inTrick > 0 && wins(made) && !wins(better))
-        return {QT_TRANSLATE_NOOP("engine", "I was greedy for the trick: with a clearer head I "
-                                            "would have played %1."),
+        return {QT_TRANSLATE_NOOP("players", "I was greedy for the trick: with a clearer head I "
+                                             "would have played %1."),
                 {better}};
     if (state.inTrick > 0 && !wins(made) && wins(better))
-        return {QT_TRANSLATE_NOOP("engine", "I was too timid to take the trick: with a clearer "
-                                            "head I would have played %1."),
+        return {QT_TRANSLATE_NOOP("players", "I was too timid to take the trick: with a clearer "
+                                             "head I would have played %1."),
                 {better}};
-    return {QT_TRANSLATE_NOOP("engine", "With a clearer head I would have played %1."), {better}};
+    return {QT_TRANSLATE_NOOP("players", "With a clearer head I would have played %1."), {better}};
 }
 
 /// How many tricks the contract still asks for; nothing where there is none.
@@ -72,11 +72,11 @@ void addNeed(std::vector<Sentence> &reasons, const SeatView &view)
         return;
     if (*wanted > 0)
         reasons.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "We still needed %n trick(s) for our contract."),
+            QT_TRANSLATE_N_NOOP("players", "We still needed %n trick(s) for our contract."),
             *wanted));
     else if (bagLimit(view.rules()) > 0)
         reasons.emplace_back(
-            QT_TRANSLATE_NOOP("engine", "Our contract was made; every further trick was a bag."));
+            QT_TRANSLATE_NOOP("players", "Our contract was made; every further trick was a bag."));
 }
 
 /// What was known of the cards that are out; a player who forgets cannot tell.
@@ -85,7 +85,8 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
 {
     const CardAtTurn card(view, made.cards.front());
     if (mind.memory < 1) {
-        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I don't remember all the cards played."));
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "I don't remember all the cards played."));
         return;
     }
     const int out = card.unseenOf(card.effectiveSuit());
@@ -93,7 +94,7 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
         view.seen().play.tricksPlayed == 0)
         return; // how many are out tells how many are held
     reasons.push_back(Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "By my count, the other hands held %n more of the %1."), out,
+        QT_TRANSLATE_N_NOOP("players", "By my count, the other hands held %n more of the %1."), out,
         {static_cast<Suit>(card.effectiveSuit())}));
 }
 
@@ -118,7 +119,7 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
         return reasons;
     if (view.prompt().choices.size() == 1) {
         if (!mind.discreet)
-            reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I had nothing else to play."));
+            reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had nothing else to play."));
         return reasons;
     }
     addPurposes(reasons, CardAtTurn(view, made.cards.front()), mind.discreet);
@@ -145,16 +146,16 @@ std::vector<Sentence> ofExchange(const SeatView &view, const Event &made, const 
 {
     const int partner = nilPartner(view);
     if (view.seen().calls[view.seat()].isNil() && mind.discreet)
-        return {QT_TRANSLATE_NOOP("engine", "I passed cards that could have won a trick.")};
+        return {QT_TRANSLATE_NOOP("players", "I passed cards that could have won a trick.")};
     std::vector<Sentence> cards;
     for (const Card card : made.cards)
         cards.emplace_back("%1", std::vector<SentenceArg>{card});
     if (view.seen().calls[view.seat()].isNil())
         return {
-            {QT_TRANSLATE_NOOP("engine", "I saw the greatest danger to my nil in %1."), {cards}}};
+            {QT_TRANSLATE_NOOP("players", "I saw the greatest danger to my nil in %1."), {cards}}};
     if (partner >= 0)
         return {{QT_TRANSLATE_NOOP(
-                     "engine",
+                     "players",
                      "I kept cards that can cover %1's nil and passed cards that can't hurt it."),
                  {Seat{partner}}}};
     return {};
@@ -171,11 +172,11 @@ std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &out
     case EventKind::call:
         return callReasonsOf(view, outlook, made.call(), mind);
     case EventKind::look:
-        return {QT_TRANSLATE_NOOP("engine", "I wanted to see my cards before I bid.")};
+        return {QT_TRANSLATE_NOOP("players", "I wanted to see my cards before I bid.")};
     case EventKind::pass:
         return ofExchange(view, made, mind);
     case EventKind::claim:
-        return {QT_TRANSLATE_NOOP("engine", "Nobody could take any more tricks from me.")};
+        return {QT_TRANSLATE_NOOP("players", "Nobody could take any more tricks from me.")};
     default:
         return {};
     }

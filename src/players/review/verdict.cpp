@@ -56,20 +56,20 @@ Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
 {
     if (judgement.byPoints() && made.win < kDecided)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine",
+            QT_TRANSLATE_N_NOOP("players",
                                 "%1 costs %n point(s); the match is almost lost either way."),
             points, {subject});
     if (judgement.byPoints() && made.win > 1 - kDecided)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine",
+            QT_TRANSLATE_N_NOOP("players",
                                 "%1 costs %n point(s); the match is almost won either way."),
             points, {subject});
     if (judgement.byPoints())
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP(
-                "engine", "%1 costs %n point(s); the chance to win the match hardly changes."),
+                "players", "%1 costs %n point(s); the chance to win the match hardly changes."),
             points, {subject});
-    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 costs %n point(s)."), points,
+    return Sentence::counted(QT_TRANSLATE_N_NOOP("players", "%1 costs %n point(s)."), points,
                              {subject});
 }
 
@@ -77,7 +77,7 @@ Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
 Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const ChoiceValue &made)
 {
     if (!best.event)
-        return {QT_TRANSLATE_NOOP("engine", "Chance to win: %3% with %1, %2% without it."),
+        return {QT_TRANSLATE_NOOP("players", "Chance to win: %3% with %1, %2% without it."),
                 {actOf(judgement.made), ofHundred(best.win), ofHundred(made.win)}};
     const SentenceArg subject = subjectOf(judgement.made, *best.event);
     const bool chance = ofHundred(best.win) > ofHundred(made.win);
@@ -87,14 +87,14 @@ Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const Choic
     if (points >= 2 && chance)
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP(
-                "engine", "%1 costs %n point(s) and lowers the chance to win from %3% to %2%."),
+                "players", "%1 costs %n point(s) and lowers the chance to win from %3% to %2%."),
             points, {subject, ofHundred(made.win), ofHundred(best.win)});
     if (points >= 2)
         return costInPoints(judgement, made, subject, points);
     if (chance)
-        return {QT_TRANSLATE_NOOP("engine", "%1 lowers the chance to win from %3% to %2%."),
+        return {QT_TRANSLATE_NOOP("players", "%1 lowers the chance to win from %3% to %2%."),
                 {subject, ofHundred(made.win), ofHundred(best.win)}};
-    return {QT_TRANSLATE_NOOP("engine", "%1 is a little worse."), {subject}};
+    return {QT_TRANSLATE_NOOP("players", "%1 is a little worse."), {subject}};
 }
 
 /// The hand that the choice leaves, of which a nil would have to be made; nothing where it is about
@@ -158,21 +158,21 @@ Refusal whyNotJudged(const SeatView &view, const Event &made)
 {
     switch (made.kind) {
     case EventKind::talk:
-        return QT_TRANSLATE_NOOP("engine", "Talk between partners isn't reviewed.");
+        return QT_TRANSLATE_NOOP("players", "Talk between partners isn't reviewed.");
     case EventKind::clock:
-        return QT_TRANSLATE_NOOP("engine", "Plays made when time ran out aren't reviewed.");
+        return QT_TRANSLATE_NOOP("players", "Plays made when time ran out aren't reviewed.");
     case EventKind::back:
-        return QT_TRANSLATE_NOOP("engine", "Only the card finally played is reviewed.");
+        return QT_TRANSLATE_NOOP("players", "Only the card finally played is reviewed.");
     case EventKind::challenge:
         return QT_TRANSLATE_NOOP(
-            "engine",
+            "players",
             "A challenge is reviewed only if the cards played until then prove it right.");
     default:
         break;
     }
     if (made.kind == EventKind::play && (view.seen().play.anyCardSeats >> made.seat & 1))
         return QT_TRANSLATE_NOOP(
-            "engine", "Cards of a nil in the dark are played unseen, so they aren't reviewed.");
+            "players", "Cards of a nil in the dark are played unseen, so they aren't reviewed.");
     return {};
 }
 
@@ -181,14 +181,14 @@ Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices, con
 {
     const auto &[ranked, made] = choices;
     if (judgement.forced)
-        return QT_TRANSLATE_NOOP("engine", "There was no other choice.");
+        return QT_TRANSLATE_NOOP("players", "There was no other choice.");
     if (judgement.made.kind == EventKind::play && ranked.size() == 1)
-        return QT_TRANSLATE_NOOP("engine", "Any legal card is equally good.");
+        return QT_TRANSLATE_NOOP("players", "Any legal card is equally good.");
     std::vector<Sentence> parts;
     if (judgement.exact)
-        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "All cards were known here."));
+        parts.emplace_back(QT_TRANSLATE_NOOP("players", "All cards were known here."));
     if (made == 0 || judgement.grade == Grade::best) {
-        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Nothing better was found."));
+        parts.emplace_back(QT_TRANSLATE_NOOP("players", "Nothing better was found."));
         // As good for the match as the one that makes more points of the deal.
         parts.push_back(made == 0 ? reasonOf(ranked, view, standing)
                                   : outlookOf(*ranked[made].sums, view));
@@ -198,7 +198,7 @@ Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices, con
         const auto &best = judgement.values.front().event;
         if (best)
             parts.emplace_back(
-                QT_TRANSLATE_NOOP("engine", "%1: too close to tell which is better."),
+                QT_TRANSLATE_NOOP("players", "%1: too close to tell which is better."),
                 std::vector<SentenceArg>{subjectOf(judgement.made, *best)});
         parts.push_back(outlookOf(*ranked[made].sums, view));
         return joined(std::move(parts));

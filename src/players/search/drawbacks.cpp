@@ -63,7 +63,7 @@ Drawback ofOwnCall(const Pair &pair)
     return {Drawback::Kind::nil,
             seat,
             std::abs(leadOver(pair.best(), pair.second())),
-            {QT_TRANSLATE_NOOP("engine", "Your nil would succeed %1% of the time."),
+            {QT_TRANSLATE_NOOP("players", "Your nil would succeed %1% of the time."),
              {nilOfHundred(sums.share(sums.nils[seat]))}}};
 }
 
@@ -83,12 +83,12 @@ Drawback ofNil(const Pair &pair, int seat)
     if (own)
         nil.words = {
             QT_TRANSLATE_NOOP(
-                "engine", "With this choice, your nil succeeds %1% of the time instead of %2%."),
+                "players", "With this choice, your nil succeeds %1% of the time instead of %2%."),
             {nilOfHundred(second), nilOfHundred(best)}};
     else
         nil.words = {
             QT_TRANSLATE_NOOP(
-                "engine", "With this choice, %1's nil succeeds %2% of the time instead of %3%."),
+                "players", "With this choice, %1's nil succeeds %2% of the time instead of %3%."),
             {Seat{seat}, nilOfHundred(second), nilOfHundred(best)}};
     return nil;
 }
@@ -104,7 +104,7 @@ Drawback ofContract(const Pair &pair)
         -1,
         kContract * (best - second),
         {QT_TRANSLATE_NOOP(
-             "engine", "With this choice, you make your contract %1% of the time instead of %2%."),
+             "players", "With this choice, you make your contract %1% of the time instead of %2%."),
          {ofHundred(second), ofHundred(best)}}};
 }
 
@@ -117,7 +117,7 @@ Drawback ofOthers(const Pair &pair)
         -1,
         kContract * (set - fewer),
         {QT_TRANSLATE_NOOP(
-             "engine", "With this choice, the opponents are set %1% of the time instead of %2%."),
+             "players", "With this choice, the opponents are set %1% of the time instead of %2%."),
          {ofHundred(fewer), ofHundred(set)}}};
 }
 
@@ -146,15 +146,15 @@ Drawback ofPenalty(const Pair &pair)
     const bool next = bags && *bags + 1 == bagLimit(rules) && pair.other.event;
     if (next && second >= kCertain && best <= kAsLikelyAsNot)
         penalty.words = Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "Your contract is made and you have %1: %2 would bring "
-                                          "the next bag, which costs %n point(s)."),
+            QT_TRANSLATE_N_NOOP("players", "Your contract is made and you have %1: %2 would bring "
+                                           "the next bag, which costs %n point(s)."),
             bagPenalty(rules),
-            {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n bag(s)"), *bags)),
+            {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("players", "%n bag(s)"), *bags)),
              actOf(*pair.other.event)});
     else
         penalty.words = Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "With this choice, your chance of a bag penalty (%n "
-                                          "point(s)) is %1% instead of %2%."),
+            QT_TRANSLATE_N_NOOP("players", "With this choice, your chance of a bag penalty (%n "
+                                           "point(s)) is %1% instead of %2%."),
             bagPenalty(rules), {ofHundred(second), ofHundred(best)});
     return penalty;
 }
@@ -166,8 +166,8 @@ Drawback ofOthersPenalty(const Pair &pair)
     const double second = pair.ofSecond(&OutcomeSums::othersPenalty);
     return {Drawback::Kind::othersPenalty, -1, bagPenalty(rules) * (best - second),
             Sentence::counted(
-                QT_TRANSLATE_N_NOOP("engine", "With this choice, the opponents' chance of a bag "
-                                              "penalty (%n point(s)) is %1% instead of %2%."),
+                QT_TRANSLATE_N_NOOP("players", "With this choice, the opponents' chance of a bag "
+                                               "penalty (%n point(s)) is %1% instead of %2%."),
                 bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
 }
 
@@ -189,14 +189,14 @@ bool othersHaveMade(const Pair &pair)
 Sentence bagWords(const Pair &pair)
 {
     if (!bagsBy(pair) || !pair.other.event || pair.other.event->kind != EventKind::play)
-        return {QT_TRANSLATE_NOOP("engine", "This choice brings more bags.")};
+        return {QT_TRANSLATE_NOOP("players", "This choice brings more bags.")};
     const SentenceArg card = actOf(*pair.other.event);
     if (othersHaveMade(pair))
-        return {QT_TRANSLATE_NOOP("engine",
+        return {QT_TRANSLATE_NOOP("players",
                                   "All contracts are made, so every further trick is only a bag. "
                                   "With %1 you take a bag that the opponents would otherwise get."),
                 {card}};
-    return {QT_TRANSLATE_NOOP("engine", "Your contract is made: %1 would only bring you bags."),
+    return {QT_TRANSLATE_NOOP("players", "Your contract is made: %1 would only bring you bags."),
             {card}};
 }
 
@@ -222,14 +222,14 @@ std::vector<Drawback> ofMatch(const Pair &pair)
          -1,
          kMatch * (more - lost),
          {QT_TRANSLATE_NOOP(
-              "engine",
+              "players",
               "With this choice, the chance to lose the match in this deal is %1% instead of %2%."),
           {ofHundred(more), ofHundred(lost)}}},
         {Drawback::Kind::match,
          -1,
          kMatch * (won - fewer),
          {QT_TRANSLATE_NOOP(
-              "engine",
+              "players",
               "With this choice, the chance to win the match in this deal is %1% instead of %2%."),
           {ofHundred(fewer), ofHundred(won)}}}};
 }

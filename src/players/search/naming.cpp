@@ -13,7 +13,7 @@ namespace {
 SentenceArg grouped(const CardList &cards)
 {
     if (cards.empty())
-        return nested(QT_TRANSLATE_NOOP("engine", "nothing"));
+        return nested(QT_TRANSLATE_NOOP("players", "nothing"));
     std::vector<Sentence> signs;
     for (const Card card : cards)
         signs.emplace_back("%1", std::vector<SentenceArg>{card});
@@ -55,13 +55,13 @@ const char *insteadOf(EventKind kind)
 {
     switch (kind) {
     case EventKind::pass:
-        return QT_TRANSLATE_NOOP("engine", "Passing %1 instead of %2");
+        return QT_TRANSLATE_NOOP("players", "Passing %1 instead of %2");
     case EventKind::discard:
-        return QT_TRANSLATE_NOOP("engine", "Discarding %1 instead of %2");
+        return QT_TRANSLATE_NOOP("players", "Discarding %1 instead of %2");
     case EventKind::take:
-        return QT_TRANSLATE_NOOP("engine", "Taking %1 instead of %2");
+        return QT_TRANSLATE_NOOP("players", "Taking %1 instead of %2");
     default:
-        return QT_TRANSLATE_NOOP("engine", "%1 instead of %2");
+        return QT_TRANSLATE_NOOP("players", "%1 instead of %2");
     }
 }
 
@@ -69,9 +69,9 @@ SentenceArg single(const Event &event)
 {
     switch (event.kind) {
     case EventKind::look:
-        return nested(QT_TRANSLATE_NOOP("engine", "looking first"));
+        return nested(QT_TRANSLATE_NOOP("players", "looking first"));
     case EventKind::stay:
-        return nested(QT_TRANSLATE_NOOP("engine", "staying"));
+        return nested(QT_TRANSLATE_NOOP("players", "staying"));
     default:
         return actOf(event);
     }
@@ -85,7 +85,7 @@ SentenceArg nameOf(const Event &event, const Event &beside)
         return isGroup(event.kind) ? grouped(CardList(event.cards.begin(), event.cards.end()))
                                    : single(event);
     const Groups groups = partedBy(event, beside);
-    return nested({QT_TRANSLATE_NOOP("engine", "%1 instead of %2"),
+    return nested({QT_TRANSLATE_NOOP("players", "%1 instead of %2"),
                    {grouped(groups.made), grouped(groups.better)}});
 }
 

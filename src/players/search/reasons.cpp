@@ -22,8 +22,8 @@ Points rounded(double points)
 Sentence nilSentence(const SeatView &view, int seat, int chance)
 {
     if (seat == view.seat())
-        return {QT_TRANSLATE_NOOP("engine", "Your nil succeeds %1% of the time."), {chance}};
-    return {QT_TRANSLATE_NOOP("engine", "%1's nil succeeds %2% of the time."),
+        return {QT_TRANSLATE_NOOP("players", "Your nil succeeds %1% of the time."), {chance}};
+    return {QT_TRANSLATE_NOOP("players", "%1's nil succeeds %2% of the time."),
             {Seat{seat}, chance}};
 }
 
@@ -32,17 +32,17 @@ std::vector<Sentence> ofNothing(double less, int fewer)
 {
     if (less >= 0.5)
         return {Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine",
+            QT_TRANSLATE_N_NOOP("players",
                                 "If you don't do this, the deal is worth %n point(s) less."),
             static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
         return {Sentence::counted(
             QT_TRANSLATE_N_NOOP(
-                "engine",
+                "players",
                 "If you don't do this, the chance to win drops by %n percentage point(s)."),
             fewer)};
     return {
-        {QT_TRANSLATE_NOOP("engine", "If you don't do this, the deal is worth about the same.")}};
+        {QT_TRANSLATE_NOOP("players", "If you don't do this, the deal is worth about the same.")}};
 }
 
 /// As good to anyone who plays: a search of any size is hardly finer.
@@ -60,12 +60,12 @@ bool isAlike(const Considered &best, const Considered &other)
 Sentence alikeWords(const Considered &best, std::span<const Considered> alike)
 {
     if (alike.size() == 1)
-        return {QT_TRANSLATE_NOOP("engine", "%1 is about as good."),
+        return {QT_TRANSLATE_NOOP("players", "%1 is about as good."),
                 {nameOf(*alike[0].event, best.event ? *best.event : *alike[0].event)}};
     std::vector<Act> acts;
     for (const Considered &one : alike)
         acts.push_back(actOf(*one.event));
-    return {QT_TRANSLATE_NOOP("engine", "About as good: %1."), {acts}};
+    return {QT_TRANSLATE_NOOP("players", "About as good: %1."), {acts}};
 }
 
 /// What the best choice that is worse costs, and what is worst about it.
@@ -78,16 +78,16 @@ std::vector<Sentence> costOfOther(const Considered &best, const Considered &othe
     std::vector<Sentence> parts;
     if (less >= 0.5)
         parts.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "Next best: %1, worth %n point(s) less."),
+            QT_TRANSLATE_N_NOOP("players", "Next best: %1, worth %n point(s) less."),
             static_cast<int>(std::lround(less)), {name}));
     else if (fewer >= 1) // the score of the match outweighs the points
         parts.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP(
-                "engine",
+                "players",
                 "Next best: %1, with a chance to win that is %n percentage point(s) lower."),
             fewer, {name}));
     else
-        return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};
+        return {{QT_TRANSLATE_NOOP("players", "%1 is about as good."), {name}}};
     if (const auto worst = drawbackOf(best, other, view, standing))
         parts.push_back(worst->words);
     return parts;
@@ -124,11 +124,11 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     if (sums.values.empty())
         return {};
     std::vector<Sentence> parts;
-    parts.emplace_back(QT_TRANSLATE_NOOP("engine", "This wins the match %1% of the time and scores "
-                                                   "%2 points on average; the opponents score %3."),
-                       std::vector<SentenceArg>{ofHundred(sums.mean()),
-                                                rounded(sums.share(sums.points)),
-                                                rounded(sums.share(sums.points - sums.lead))});
+    parts.emplace_back(
+        QT_TRANSLATE_NOOP("players", "This wins the match %1% of the time and scores "
+                                     "%2 points on average; the opponents score %3."),
+        std::vector<SentenceArg>{ofHundred(sums.mean()), rounded(sums.share(sums.points)),
+                                 rounded(sums.share(sums.points - sums.lead))});
     const auto addNil = [&](int seat) {
         const bool bidNil = view.seen().calls[seat].isNil();
         const double share = sums.share(sums.nils[seat]);
@@ -141,7 +141,7 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     addNil(view.seat());
     if (sums.contracts > 0.01 * sums.weight)
         parts.emplace_back(
-            QT_TRANSLATE_NOOP("engine", "The contract is made %1% of the time and set %2%."),
+            QT_TRANSLATE_NOOP("players", "The contract is made %1% of the time and set %2%."),
             std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
                                      100 - ofHundred(sums.made / sums.contracts)});
     const Seating &seating = view.context().seating;

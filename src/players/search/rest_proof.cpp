@@ -223,14 +223,15 @@ std::optional<Sentence> settledRest(const SeatView &view, Card card)
         return {}; // everyone sees how the last one falls
     std::vector<Sentence> parts;
     if (proof->nilHolds)
-        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Your nil is safe."));
+        parts.emplace_back(QT_TRANSLATE_NOOP("players", "Your nil is safe."));
     if (proof->least == proof->left)
-        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Your side wins all the remaining tricks."));
+        parts.emplace_back(
+            QT_TRANSLATE_NOOP("players", "Your side wins all the remaining tricks."));
     else if (proof->most == 0)
-        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Your side can't win any more tricks."));
+        parts.emplace_back(QT_TRANSLATE_NOOP("players", "Your side can't win any more tricks."));
     else if (proof->least == proof->most)
         parts.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "Your side wins exactly %n of the remaining tricks."),
+            QT_TRANSLATE_N_NOOP("players", "Your side wins exactly %n of the remaining tricks."),
             proof->least));
     if (parts.empty())
         return {};

@@ -54,19 +54,19 @@ std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
     const int less = behind(view, standing);
     if (call.blind && less > 0)
         words.push_back(
-            Sentence::counted(own ? QT_TRANSLATE_N_NOOP("engine", "We were %n point(s) behind.")
-                                  : QT_TRANSLATE_N_NOOP("engine", "You are %n point(s) behind."),
+            Sentence::counted(own ? QT_TRANSLATE_N_NOOP("players", "We were %n point(s) behind.")
+                                  : QT_TRANSLATE_N_NOOP("players", "You are %n point(s) behind."),
                               less));
     if (oneBagLeft(view, standing))
         words.push_back(Sentence::counted(
-            own ? QT_TRANSLATE_N_NOOP("engine", "The next bag would cost us %n point(s).")
-                : QT_TRANSLATE_N_NOOP("engine", "Your next bag costs %n point(s)."),
+            own ? QT_TRANSLATE_N_NOOP("players", "The next bag would cost us %n point(s).")
+                : QT_TRANSLATE_N_NOOP("players", "Your next bag costs %n point(s)."),
             bagPenalty(view.rules())));
     if (othersArrive(view, standing))
         words.push_back(Sentence::counted(
-            own ? QT_TRANSLATE_N_NOOP("engine",
+            own ? QT_TRANSLATE_N_NOOP("players",
                                       "The opponents would reach %n point(s) by making their bid.")
-                : QT_TRANSLATE_N_NOOP("engine",
+                : QT_TRANSLATE_N_NOOP("players",
                                       "The opponents reach %n point(s) if they make their bid."),
             targetScore(view.rules())));
     return words;

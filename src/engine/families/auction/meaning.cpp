@@ -21,7 +21,7 @@ void workOut(RuleFeatures &at)
 
 const char *ofAuction(const RuleFeatures &at)
 {
-    return at.auction ? nullptr : QT_TRANSLATE_NOOP("engine", "there is no auction.");
+    return at.auction ? nullptr : QT_TRANSLATE_NOOP("auction", "there is no auction.");
 }
 
 void checkAuction(const RuleFeatures &at, Findings &errors)
@@ -32,19 +32,20 @@ void checkAuction(const RuleFeatures &at, Findings &errors)
     if (rules.bid_board > 0)
         errors.push_back(
             {{"bid_board", "bid_style"},
-             QT_TRANSLATE_NOOP("engine", "An auction can't have a board (minimum contract), since "
-                                         "only the winner has a contract."),
+             QT_TRANSLATE_NOOP("auction", "An auction can't have a board (minimum contract), since "
+                                          "only the winner has a contract."),
              {{"bid_board", "0"}}});
     if (rules.bid_sum_not_tricks)
         errors.push_back(
             {{"bid_sum_not_tricks", "bid_style"},
              QT_TRANSLATE_NOOP(
-                 "engine", "In an auction the bids aren't added up, so no total can be forbidden."),
+                 "auction",
+                 "In an auction the bids aren't added up, so no total can be forbidden."),
              {{"bid_sum_not_tricks", "false"}}});
     if (rules.auction_book >= at.pack.tricks)
         errors.push_back(
             {{"auction_book", "table_players"},
-             {QT_TRANSLATE_NOOP("engine",
+             {QT_TRANSLATE_NOOP("auction",
                                 "A book of %1 leaves nothing to bid: the deal has %2 tricks."),
               {rules.auction_book, at.pack.tricks}},
              {{"auction_book", std::to_string(at.pack.tricks / 2)}}});

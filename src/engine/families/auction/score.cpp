@@ -13,16 +13,16 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kAuctionMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, needed %2, took %3"), .args = 3};
+    .english = QT_TRANSLATE_NOOP("auction", "Bid %1, needed %2, took %3"), .args = 3};
 constexpr LineText kAuctionSet{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, needed %2, took only %3"), .args = 3};
+    .english = QT_TRANSLATE_NOOP("auction", "Bid %1, needed %2, took only %3"), .args = 3};
 constexpr LineText kDefendersOver{
     .english =
-        QT_TRANSLATE_N_NOOP("engine", "The declarers took %n trick(s) more than they needed"),
+        QT_TRANSLATE_N_NOOP("auction", "The declarers took %n trick(s) more than they needed"),
     .args = 1,
     .counted = 0};
 constexpr LineText kDefendersUnder{
-    .english = QT_TRANSLATE_N_NOOP("engine", "The declarers fell %n trick(s) short"),
+    .english = QT_TRANSLATE_N_NOOP("auction", "The declarers fell %n trick(s) short"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kLines[] = {&kAuctionMade, &kAuctionSet, &kDefendersOver,

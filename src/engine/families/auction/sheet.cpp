@@ -13,18 +13,18 @@ void describeAuction(const RuleFeatures &at, Lines &lines)
         return;
     lines.say(
         at.dealerBegins
-            ? QT_TRANSLATE_NOOP("engine", "Bidding is an auction; the dealer bids first.")
-            : QT_TRANSLATE_NOOP("engine",
+            ? QT_TRANSLATE_NOOP("auction", "Bidding is an auction; the dealer bids first.")
+            : QT_TRANSLATE_NOOP("auction",
                                 "Bidding is an auction; the player after the dealer bids first."));
     lines.say(
         QT_TRANSLATE_NOOP(
-            "engine",
+            "auction",
             "Each player in turn bids a number from %1 to %2 that is higher than the last bid, or "
             "passes and is out of the auction. If all pass, the same player deals again."),
         {1, at.highestNumber});
     lines.sayOf(rules.auction_book,
-                QT_TRANSLATE_N_NOOP("engine", "The last bidder's side, the declarers, must take "
-                                              "the tricks bid plus the book of %n trick(s)."));
+                QT_TRANSLATE_N_NOOP("auction", "The last bidder's side, the declarers, must take "
+                                               "the tricks bid plus the book of %n trick(s)."));
 }
 
 void describeAuctionScores(const RuleFeatures &at, Lines &lines)
@@ -32,22 +32,23 @@ void describeAuctionScores(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.auction)
         return;
-    lines.say(rules.auction_value == AuctionValue::bid
-                  ? QT_TRANSLATE_NOOP("engine", "If the declarers take as many tricks as they "
-                                                "need, they earn 10 points for each trick bid.")
-                  : QT_TRANSLATE_NOOP(
-                        "engine", "If the declarers take as many tricks as they need, they earn 10 "
-                                  "points for each trick bid and each trick of the book."));
+    lines.say(
+        rules.auction_value == AuctionValue::bid
+            ? QT_TRANSLATE_NOOP("auction", "If the declarers take as many tricks as they "
+                                           "need, they earn 10 points for each trick bid.")
+            : QT_TRANSLATE_NOOP("auction",
+                                "If the declarers take as many tricks as they need, they earn 10 "
+                                "points for each trick bid and each trick of the book."));
     if (rules.auction_set == 0)
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "If the declarers take fewer tricks than they need, they score nothing."));
+            "auction", "If the declarers take fewer tricks than they need, they score nothing."));
     else
         lines.sayOf(rules.auction_set,
-                    QT_TRANSLATE_N_NOOP("engine",
+                    QT_TRANSLATE_N_NOOP("auction",
                                         "If the declarers take fewer tricks than they need, they "
                                         "lose %n point(s) for each trick bid."));
     lines.sayOf(rules.auction_over,
-                QT_TRANSLATE_N_NOOP("engine",
+                QT_TRANSLATE_N_NOOP("auction",
                                     "Every defending side earns %n point(s) for each overtrick "
                                     "of the declarers and %2 for each undertrick. There are "
                                     "no bags and no nil."),
@@ -56,7 +57,7 @@ void describeAuctionScores(const RuleFeatures &at, Lines &lines)
 
 void summarizeAuction(const RuleFeatures &at, Lines &lines)
 {
-    lines.sayIf(at.auction, QT_TRANSLATE_NOOP("engine", "Auction; tricks in the book: %1."),
+    lines.sayIf(at.auction, QT_TRANSLATE_NOOP("auction", "Auction; tricks in the book: %1."),
                 {at.rules.auction_book});
 }
 

@@ -29,9 +29,8 @@ void takeCancelCard(const PlayTables &tables, PlayState &state)
 Sentence whoTookIt(const RuleSet &rules, const std::string &)
 {
     if (rules.bags_cancel_card == BagsCancelCard::fixed)
-        return {QT_TRANSLATE_NOOP("engine", "Who took the %1"),
-                {toString(rules.bags_cancel_fixed)}};
-    return QT_TRANSLATE_NOOP("engine", "Who took the card that cancels a bag");
+        return {QT_TRANSLATE_NOOP("bags", "Who took the %1"), {toString(rules.bags_cancel_fixed)}};
+    return QT_TRANSLATE_NOOP("bags", "Who took the card that cancels a bag");
 }
 
 } // namespace
@@ -42,10 +41,10 @@ constinit const FactRow kCancelCardFact{
     .inForce = [](const RuleSet &rules) { return rules.bags_cancel_card != BagsCancelCard::off; },
     .note = takeCancelCard,
     .singledOut = [](const PlayTables &tables, const RuleSet &) { return tables.cancelCard; },
-    .playOn = QT_TRANSLATE_NOOP("engine", "The card that cancels a bag hasn't been played yet."),
+    .playOn = QT_TRANSLATE_NOOP("bags", "The card that cancels a bag hasn't been played yet."),
     .awaited = cancelCards,
-    .missing = QT_TRANSLATE_NOOP("engine", "\"cancel_card\" is missing: rule bags_cancel_card "
-                                           "needs the seat that took that card, or null"),
+    .missing = QT_TRANSLATE_NOOP("bags", "\"cancel_card\" is missing: rule bags_cancel_card "
+                                         "needs the seat that took that card, or null"),
     .counted = CountedAs::oneSeat,
     .question = whoTookIt};
 

@@ -17,14 +17,14 @@ const char *ofBagPenalty(const RuleFeatures &at)
 {
     if (at.auction)
         return reason::auction;
-    return at.rules.bags_limit > 0 ? nullptr : QT_TRANSLATE_NOOP("engine", "bags cost nothing.");
+    return at.rules.bags_limit > 0 ? nullptr : QT_TRANSLATE_NOOP("bags", "bags cost nothing.");
 }
 
 const char *ofFixedCard(const RuleFeatures &at)
 {
     return at.rules.bags_cancel_card == BagsCancelCard::fixed
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "there is no fixed card that cancels a bag.");
+               : QT_TRANSLATE_NOOP("bags", "there is no fixed card that cancels a bag.");
 }
 
 void checkBags(const RuleFeatures &at, Findings &errors)
@@ -32,7 +32,7 @@ void checkBags(const RuleFeatures &at, Findings &errors)
     const RuleSet &rules = at.rules;
     if (rules.bags_cancel_card == BagsCancelCard::fixed && rules.bags_cancel_fixed.size() != 1)
         errors.push_back({{"bags_cancel_fixed", "bags_cancel_card"},
-                          QT_TRANSLATE_NOOP("engine", "Name one card that cancels a bag."),
+                          QT_TRANSLATE_NOOP("bags", "Name one card that cancels a bag."),
                           {{"bags_cancel_fixed", "3S"}}});
 }
 
@@ -45,7 +45,7 @@ void noteAbsentCancelCard(const RuleFeatures &at, Findings &notes)
     if (std::find(cards.begin(), cards.end(), rules.bags_cancel_fixed[0]) == cards.end())
         notes.push_back(
             {{"bags_cancel_fixed"},
-             {QT_TRANSLATE_NOOP("engine", "The card that cancels a bag, %1, is not in the deck."),
+             {QT_TRANSLATE_NOOP("bags", "The card that cancels a bag, %1, is not in the deck."),
               {rules.bags_cancel_fixed}},
              {{"bags_cancel_fixed", "3S"}}});
 }

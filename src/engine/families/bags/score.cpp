@@ -9,12 +9,12 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kCancelledBag{
-    .english = QT_TRANSLATE_NOOP("engine", "The special card canceled a bag")};
+constexpr LineText kCancelledBag{.english =
+                                     QT_TRANSLATE_NOOP("bags", "The special card canceled a bag")};
 constexpr LineText kBagPenalty{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Penalty for %n bag(s)"), .args = 1, .counted = 0};
+    .english = QT_TRANSLATE_N_NOOP("bags", "Penalty for %n bag(s)"), .args = 1, .counted = 0};
 constexpr LineText kBagsEmptied{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Penalty for %n bag(s); all bags are reset"),
+    .english = QT_TRANSLATE_N_NOOP("bags", "Penalty for %n bag(s); all bags are reset"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kCancelled[] = {&kCancelledBag};

@@ -13,25 +13,24 @@ void describeBags(const RuleFeatures &at, Lines &lines)
         return;
     if (rules.bags_limit > 0) {
         const auto cost =
-            Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n point(s)"), rules.bags_penalty);
+            Sentence::counted(QT_TRANSLATE_N_NOOP("bags", "%n point(s)"), rules.bags_penalty);
         lines.count(rules.bags_limit,
-                    QT_TRANSLATE_N_NOOP("engine", "Every overtrick is a bag; a side loses %1 for "
-                                                  "%n bag(s)."),
+                    QT_TRANSLATE_N_NOOP("bags", "Every overtrick is a bag; a side loses %1 for "
+                                                "%n bag(s)."),
                     {nested(cost)});
-        lines.say(
-            rules.bags_after == BagsAfter::carry
-                ? QT_TRANSLATE_NOOP("engine", "Any further bags count toward the next penalty.")
-                : QT_TRANSLATE_NOOP("engine", "All bags are then reset."));
+        lines.say(rules.bags_after == BagsAfter::carry
+                      ? QT_TRANSLATE_NOOP("bags", "Any further bags count toward the next penalty.")
+                      : QT_TRANSLATE_NOOP("bags", "All bags are then reset."));
     } else {
-        lines.say(QT_TRANSLATE_NOOP("engine", "There is no penalty for bags."));
+        lines.say(QT_TRANSLATE_NOOP("bags", "There is no penalty for bags."));
     }
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::fixed,
-                QT_TRANSLATE_NOOP("engine", "If a side takes %1, makes its contract, and has an "
-                                            "overtrick, it counts one bag fewer in that deal."),
+                QT_TRANSLATE_NOOP("bags", "If a side takes %1, makes its contract, and has an "
+                                          "overtrick, it counts one bag fewer in that deal."),
                 {rules.bags_cancel_fixed});
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::cut,
                 QT_TRANSLATE_NOOP(
-                    "engine",
+                    "bags",
                     "Before each deal, a card is cut. If a side takes that card in a trick, makes "
                     "its contract, and has an overtrick, it counts one bag fewer in that deal."));
 }
@@ -40,8 +39,8 @@ void summarizeBags(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     if (!at.auction)
-        lines.say(rules.bags_limit > 0 ? QT_TRANSLATE_NOOP("engine", "Bags: at %1, lose %2.")
-                                       : QT_TRANSLATE_NOOP("engine", "Bags cost nothing."),
+        lines.say(rules.bags_limit > 0 ? QT_TRANSLATE_NOOP("bags", "Bags: at %1, lose %2.")
+                                       : QT_TRANSLATE_NOOP("bags", "Bags cost nothing."),
                   {rules.bags_limit, rules.bags_penalty});
 }
 

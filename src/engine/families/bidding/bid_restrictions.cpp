@@ -13,7 +13,7 @@ Refusal clashesWithPartner(const CallTrial &trial)
     const auto clashes = callKind(trial.call).clashes;
     if (!clashes || !trial.partnerCall(clashes))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner's bid rules this out."));
+    return Sentence(QT_TRANSLATE_NOOP("bidding", "Your partner's bid rules this out."));
 }
 
 /// After a partner's half trick only halves, and none to begin with when no partner follows.
@@ -25,10 +25,10 @@ Refusal halvesDoNotMatch(const CallTrial &trial)
     const bool owed = contractHalves(*trial.state.context, trial.before, trial.side()) % 2;
     if (owed && !half)
         return Sentence(
-            QT_TRANSLATE_NOOP("engine", "Your partner's bid ends in a half, so yours must, too."));
+            QT_TRANSLATE_NOOP("bidding", "Your partner's bid ends in a half, so yours must, too."));
     if (!owed && half && !partnerToCall(*trial.state.context, trial.before, trial.seat))
         return Sentence(QT_TRANSLATE_NOOP(
-            "engine", "Half a trick can't be bid: no partner is left to bid the other half."));
+            "bidding", "Half a trick can't be bid: no partner is left to bid the other half."));
     return {};
 }
 
@@ -39,7 +39,7 @@ Refusal suicideNumberDue(const CallTrial &trial)
                        trial.state.bidding.callsAgain.has(trial.seat);
     if (!again || !trial.call.isNil())
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner bid nil: you must bid a number."));
+    return Sentence(QT_TRANSLATE_NOOP("bidding", "Your partner bid nil: you must bid a number."));
 }
 
 /// `bid_nil_partner_min`: the number next to a nil, whichever of the two is called first.
@@ -53,7 +53,7 @@ Refusal tooLowBesideNil(const CallTrial &trial)
     if (!clash)
         return {};
     return Sentence(
-        QT_TRANSLATE_NOOP("engine", "The partner of a nil bidder must bid at least %1."), {least});
+        QT_TRANSLATE_NOOP("bidding", "The partner of a nil bidder must bid at least %1."), {least});
 }
 
 /// The contract of the side once its last call is made; −1 while that is open or does not matter.
@@ -70,9 +70,10 @@ Refusal belowTheBoard(const CallTrial &trial)
     const int contract = settledContract(trial);
     if (contract < 0 || contract >= 2 * trial.rules().bid_board)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP(
-                        "engine", "Board: a side must bid at least %1; this bid gives it only %2."),
-                    {trial.rules().bid_board, HalfTricks{contract}});
+    return Sentence(
+        QT_TRANSLATE_NOOP("bidding",
+                          "Board: a side must bid at least %1; this bid gives it only %2."),
+        {trial.rules().bid_board, HalfTricks{contract}});
 }
 
 /// Of a number that names the contract of the side: what it adds to that which stood.
@@ -84,16 +85,17 @@ Refusal secondBidOfOne(const CallTrial &trial)
     if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
         return {};
     return Sentence(
-        closes ? QT_TRANSLATE_NOOP("engine",
-                                   "The partner who bids second can't add exactly one trick.")
-               : QT_TRANSLATE_NOOP("engine", "The partner who bids second can't bid exactly one."));
+        closes
+            ? QT_TRANSLATE_NOOP("bidding",
+                                "The partner who bids second can't add exactly one trick.")
+            : QT_TRANSLATE_NOOP("bidding", "The partner who bids second can't bid exactly one."));
 }
 
 Refusal contractOfNine(const CallTrial &trial)
 {
     if (!trial.rules().bid_nine_barred || settledContract(trial) != 18)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "No nines: a side's contract may not be nine."));
+    return Sentence(QT_TRANSLATE_NOOP("bidding", "No nines: a side's contract may not be nine."));
 }
 
 Refusal completesTheSum(const CallTrial &trial)
@@ -102,7 +104,7 @@ Refusal completesTheSum(const CallTrial &trial)
     if (!trial.rules().bid_sum_not_tricks || !allSpoken(context, trial.after) ||
         sumHalves(context, trial.after) != 2 * context.pack.tricks)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "The bids must not add up to %1."),
+    return Sentence(QT_TRANSLATE_NOOP("bidding", "The bids must not add up to %1."),
                     {context.pack.tricks});
 }
 
@@ -113,7 +115,7 @@ Refusal leavesTheSumShort(const CallTrial &trial)
     if (!lowSumBarsLast(trial.rules()) || !allSpoken(context, trial.after) ||
         !sumTooLow(context, trial.after))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "All bids together must total at least %1."),
+    return Sentence(QT_TRANSLATE_NOOP("bidding", "All bids together must total at least %1."),
                     {trial.rules().bid_sum_min});
 }
 

@@ -45,26 +45,27 @@ void checkRestriction(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"bid_restriction", "bid_style"},
              QT_TRANSLATE_NOOP(
-                 "engine", "In suicide, whiz, and mirror each player bids in turn. They can't be "
-                           "combined with an auction or with bids that partners make together."),
+                 "bidding", "In suicide, whiz, and mirror each player bids in turn. They can't be "
+                            "combined with an auction or with bids that partners make together."),
              {{"bid_style", "each"}}});
     const bool twoPairs = rules.table_players == 4 && rules.table_sides == TableSides::pairs;
     if (at.suicide && !twoPairs)
         errors.push_back({{"bid_restriction", "table_players", "table_sides"},
-                          QT_TRANSLATE_NOOP("engine", "Suicide needs two pairs: four players with "
-                                                      "partners."),
+                          QT_TRANSLATE_NOOP("bidding", "Suicide needs two pairs: four players with "
+                                                       "partners."),
                           {{"bid_restriction", "free"}}});
     if (!rules.nil_allowed)
         errors.push_back(
             {{"bid_restriction", "nil_allowed"},
-             QT_TRANSLATE_NOOP("engine",
+             QT_TRANSLATE_NOOP("bidding",
                                "Suicide, whiz, and mirror are possible only if nil is allowed."),
              {{"nil_allowed", "true"}}});
     if (at.nilsFirst)
-        errors.push_back({{"bid_restriction", "nil_declared"},
-                          QT_TRANSLATE_NOOP("engine", "Suicide, whiz, and mirror can't be combined "
-                                                      "with bidding nil before all other bids."),
-                          {{"nil_declared", "turn"}}});
+        errors.push_back(
+            {{"bid_restriction", "nil_declared"},
+             QT_TRANSLATE_NOOP("bidding", "Suicide, whiz, and mirror can't be combined "
+                                          "with bidding nil before all other bids."),
+             {{"nil_declared", "turn"}}});
 }
 
 /// Hands for which no number is left need a nil that is always open to them.
@@ -79,8 +80,8 @@ void checkNumbers(const RuleFeatures &at, Findings &errors)
         return;
     errors.push_back(
         {{"bid_min", "bid_max"},
-         {QT_TRANSLATE_NOOP("engine", "The lowest bid allowed, %1, is above the highest, %2: some "
-                                      "hands would have no legal bid."),
+         {QT_TRANSLATE_NOOP("bidding", "The lowest bid allowed, %1, is above the highest, %2: some "
+                                       "hands would have no legal bid."),
           {at.lowestNumber, highest}},
          {{"bid_min", "1"}, {"bid_max", "13"}}});
 }
@@ -121,7 +122,7 @@ const char *ofZero(const RuleFeatures &at)
         return why;
     return at.rules.bid_min <= 1
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "the lowest bid is higher than one.");
+               : QT_TRANSLATE_NOOP("bidding", "the lowest bid is higher than one.");
 }
 
 /// Books are made of plain numbers alone (D26).
@@ -130,9 +131,9 @@ const char *ofBooksMade(const RuleFeatures &at)
     if (at.auction)
         return reason::auction;
     if (at.suicide)
-        return QT_TRANSLATE_NOOP("engine", "one partner of each side must bid nil.");
+        return QT_TRANSLATE_NOOP("bidding", "one partner of each side must bid nil.");
     return at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min
-               ? QT_TRANSLATE_NOOP("engine",
+               ? QT_TRANSLATE_NOOP("bidding",
                                    "with bids that add up to so few tricks, the deal is void.")
                : nullptr;
 }
@@ -160,7 +161,7 @@ const char *ofSecondPartner(const RuleFeatures &at)
 const char *ofTalk(const RuleFeatures &at)
 {
     if (!at.sideBids)
-        return QT_TRANSLATE_NOOP("engine", "partners do not bid together.");
+        return QT_TRANSLATE_NOOP("bidding", "partners do not bid together.");
     return at.solo ? reason::alone : nullptr;
 }
 
@@ -184,15 +185,15 @@ void checkClosing(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"bid_second", "bid_half"},
              QT_TRANSLATE_NOOP(
-                 "engine",
+                 "bidding",
                  "If the second partner names the side's total, half tricks can't be bid."),
              {{"bid_half", "false"}}});
     if (rules.bid_raise == BidRaise::by_one)
         errors.push_back(
             {{"bid_second", "bid_raise"},
              QT_TRANSLATE_NOOP(
-                 "engine", "If the second partner names the side's total, there are no separate "
-                           "bids to raise; only the whole side's contract can be raised."),
+                 "bidding", "If the second partner names the side's total, there are no separate "
+                            "bids to raise; only the whole side's contract can be raised."),
              {{"bid_raise", "sides"}}});
 }
 
@@ -219,15 +220,16 @@ void checkLeastSum(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"bid_sum_min", at.auction ? "bid_style" : "bid_restriction"},
              QT_TRANSLATE_NOOP(
-                 "engine",
+                 "bidding",
                  "A minimum total of bids can't be combined with an auction, whiz, or mirror."),
              {{"bid_sum_min", "0"}}});
     else if (least > mostTogether(at))
-        errors.push_back({{"bid_sum_min", "bid_max"},
-                          {QT_TRANSLATE_NOOP(
-                               "engine", "The bids must total at least %1, but can reach only %2."),
-                           {least, mostTogether(at)}},
-                          {{"bid_sum_min", std::to_string(mostTogether(at))}}});
+        errors.push_back(
+            {{"bid_sum_min", "bid_max"},
+             {QT_TRANSLATE_NOOP("bidding",
+                                "The bids must total at least %1, but can reach only %2."),
+              {least, mostTogether(at)}},
+             {{"bid_sum_min", std::to_string(mostTogether(at))}}});
 }
 
 void checkBidding(const RuleFeatures &at, Findings &errors)
@@ -239,7 +241,7 @@ void checkBidding(const RuleFeatures &at, Findings &errors)
     if (at.rules.bid_raise != BidRaise::none && at.rules.bid_counter)
         errors.push_back(
             {{"bid_counter", "bid_raise"},
-             QT_TRANSLATE_NOOP("engine", "“Raising” can't be combined with “Counter bid”."),
+             QT_TRANSLATE_NOOP("bidding", "“Raising” can't be combined with “Counter bid”."),
              {{"bid_counter", "false"}}});
 }
 
@@ -249,7 +251,7 @@ void noteNilOnly(const RuleFeatures &at, Findings &notes)
         notes.push_back(
             {{"bid_min", "bid_max"},
              {QT_TRANSLATE_NOOP(
-                  "engine",
+                  "bidding",
                   "No number can be bid: the lowest allowed, %1, is above the highest, %2."),
               {at.lowestNumber, at.highestNumber}},
              {{"bid_min", "1"}, {"bid_max", "13"}}});
@@ -264,8 +266,8 @@ void noteBoard(const RuleFeatures &at, Findings &notes)
         return;
     notes.push_back(
         {{"bid_board", "bid_max"},
-         {QT_TRANSLATE_NOOP("engine", "The board is %1, but no side can bid more than %2. A side "
-                                      "that can't reach the board may bid less."),
+         {QT_TRANSLATE_NOOP("bidding", "The board is %1, but no side can bid more than %2. A side "
+                                       "that can't reach the board may bid less."),
           {at.rules.bid_board, most}},
          {{"bid_board", std::to_string(most)}}});
 }
@@ -278,7 +280,7 @@ void noteLeastSum(const RuleFeatures &at, Findings &notes)
         return;
     notes.push_back(
         {{"bid_sum_min", "bid_sum_short"},
-         {QT_TRANSLATE_NOOP("engine",
+         {QT_TRANSLATE_NOOP("bidding",
                             "The bids must total at least %1, more than the %2 tricks of the deal: "
                             "most deals will be void, and the match may never end."),
           {least, at.pack.tricks}},

@@ -12,12 +12,12 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kFirstDeal{
-    .english = QT_TRANSLATE_N_NOOP("engine", "%n trick(s) in a deal without bids"),
+    .english = QT_TRANSLATE_N_NOOP("bidding", "%n trick(s) in a deal without bids"),
     .args = 1,
     .counted = 0};
 constexpr LineText kBooksMade{
-    .english = QT_TRANSLATE_NOOP("engine", "The bids add up to enough (books filled), so the deal "
-                                           "is not played: bid of %1 scored as made"),
+    .english = QT_TRANSLATE_NOOP("bidding", "The bids add up to enough (books filled), so the deal "
+                                            "is not played: bid of %1 scored as made"),
     .args = 1};
 constexpr const LineText *kFirstDealLines[] = {&kFirstDeal};
 constexpr const LineText *kBooksLines[] = {&kBooksMade};

@@ -20,7 +20,7 @@ Refusal notFarEnoughBehind(const CallTrial &trial)
         return {};
     return Sentence::counted(
         QT_TRANSLATE_N_NOOP(
-            "engine",
+            "blind",
             "Allowed only when your side is at least %n point(s) behind; it is %1 behind."),
         deficit, {std::max(pointsBehind(trial.state, trial.side()), 0)});
 }
@@ -43,7 +43,7 @@ Refusal partnerHasLooked(const CallTrial &trial)
         const Call &said = trial.before.calls[other];
         const bool neverLooks = said.blind && said.dark;
         if (trial.state.bidding.looked.has(other) && !neverLooks)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner has looked at their cards."));
+            return Sentence(QT_TRANSLATE_NOOP("blind", "Your partner has looked at their cards."));
     }
     return {};
 }

@@ -30,13 +30,13 @@ const char *ofBlindRange(const RuleFeatures &at)
     if (const char *why = reason::unlessBlind(at))
         return why;
     return at.rules.blind_allowed == BlindAllowed::no
-               ? QT_TRANSLATE_NOOP("engine", "numbers can't be bid blind.")
+               ? QT_TRANSLATE_NOOP("blind", "numbers can't be bid blind.")
                : nullptr;
 }
 
 const char *ofBlindNumbers(const RuleFeatures &at)
 {
-    return at.blindNumbers ? nullptr : QT_TRANSLATE_NOOP("engine", "numbers can't be bid blind.");
+    return at.blindNumbers ? nullptr : QT_TRANSLATE_NOOP("blind", "numbers can't be bid blind.");
 }
 
 const char *ofBlindDeficit(const RuleFeatures &at)
@@ -48,9 +48,8 @@ const char *ofBlindPerTrick(const RuleFeatures &at)
 {
     if (const char *why = ofBlindNumbers(at))
         return why;
-    return at.rules.blind_bonus > 0
-               ? QT_TRANSLATE_NOOP("engine", "blind bids earn a bonus instead.")
-               : nullptr;
+    return at.rules.blind_bonus > 0 ? QT_TRANSLATE_NOOP("blind", "blind bids earn a bonus instead.")
+                                    : nullptr;
 }
 
 const char *ofBonusExceeded(const RuleFeatures &at)
@@ -58,14 +57,14 @@ const char *ofBonusExceeded(const RuleFeatures &at)
     if (const char *why = ofBlindNumbers(at))
         return why;
     return at.rules.blind_bonus > 0 ? nullptr
-                                    : QT_TRANSLATE_NOOP("engine", "blind bids earn no bonus.");
+                                    : QT_TRANSLATE_NOOP("blind", "blind bids earn no bonus.");
 }
 
 const char *ofBonusBy(const RuleFeatures &at)
 {
     if (const char *why = ofBonusExceeded(at))
         return why;
-    return at.blindBySide ? QT_TRANSLATE_NOOP("engine", "a blind bid is for the whole side.")
+    return at.blindBySide ? QT_TRANSLATE_NOOP("blind", "a blind bid is for the whole side.")
                           : nullptr;
 }
 
@@ -76,7 +75,7 @@ const char *ofComingOut(const RuleFeatures &at)
     if (at.pack.tricks < 10)
         return reason::shortDeal;
     return at.blindBySide ? nullptr
-                          : QT_TRANSLATE_NOOP("engine", "players bid blind only for themselves.");
+                          : QT_TRANSLATE_NOOP("blind", "players bid blind only for themselves.");
 }
 
 void checkBlind(const RuleFeatures &at, Findings &errors)
@@ -85,8 +84,8 @@ void checkBlind(const RuleFeatures &at, Findings &errors)
     if (rules.blind_bonus > 0 && rules.ten_mode == TenMode::automatic)
         errors.push_back(
             {{"blind_bonus", "ten_mode"},
-             QT_TRANSLATE_NOOP("engine", "A blind bonus can't be combined with “Every contract of "
-                                         "ten”: choose “When announced” instead."),
+             QT_TRANSLATE_NOOP("blind", "A blind bonus can't be combined with “Every contract of "
+                                        "ten”: choose “When announced” instead."),
              {{"ten_mode", "declared"}}});
 }
 
@@ -97,7 +96,7 @@ void noteEmptyBlindRange(const RuleFeatures &at, Findings &notes)
         notes.push_back(
             {{"blind_min", "blind_max"},
              {QT_TRANSLATE_NOOP(
-                  "engine",
+                  "blind",
                   "No number can be bid blind: the lowest allowed, %1, is above the highest, %2."),
               {at.lowestBlind, at.highestBlind}},
              {{"blind_min", "1"}, {"blind_max", "13"}}});

@@ -15,34 +15,33 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kBlindMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 made, tricks that count: %2"),
+    .english = QT_TRANSLATE_NOOP("blind", "Blind bid of %1 made, tricks that count: %2"),
     .args = 2,
     .halves = true};
 constexpr LineText kBlindShort{
     .english =
-        QT_TRANSLATE_N_NOOP("engine", "Blind bid of %1, tricks that count: %2 (%n trick(s) short)"),
+        QT_TRANSLATE_N_NOOP("blind", "Blind bid of %1, tricks that count: %2 (%n trick(s) short)"),
     .args = 3,
     .counted = 2,
     .halves = true};
 constexpr LineText kBlindNotExact{
-    .english =
-        QT_TRANSLATE_NOOP("engine", "Blind bid of %1 not met exactly, tricks that count: %2"),
+    .english = QT_TRANSLATE_NOOP("blind", "Blind bid of %1 not met exactly, tricks that count: %2"),
     .args = 2,
     .halves = true};
 constexpr LineText kBlindPartly{.english =
-                                    QT_TRANSLATE_NOOP("engine", "Partner's regular bid of %1 made"),
+                                    QT_TRANSLATE_NOOP("blind", "Partner's regular bid of %1 made"),
                                 .args = 1,
                                 .halves = true};
 constexpr LineText kBlindPartlyFailed{
-    .english = QT_TRANSLATE_NOOP("engine", "Partner's regular bid of %1 failed too"),
+    .english = QT_TRANSLATE_NOOP("blind", "Partner's regular bid of %1 failed too"),
     .args = 1,
     .halves = true};
 constexpr LineText kBlindBonus{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 met exactly: bonus"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("blind", "Blind bid of %1 met exactly: bonus"), .args = 1};
 constexpr LineText kBlindBonusShort{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 missed: points lost"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("blind", "Blind bid of %1 missed: points lost"), .args = 1};
 constexpr LineText kBlindBonusOver{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 exceeded: points lost"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("blind", "Blind bid of %1 exceeded: points lost"), .args = 1};
 constexpr const LineText *kLines[] = {
     &kBlindMade,         &kBlindShort,    &kBlindNotExact,     &kBlindPartly,
     &kBlindPartlyFailed, &kBlindBonus,    &kBlindBonusShort,   &kBlindBonusOver,

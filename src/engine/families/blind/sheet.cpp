@@ -12,12 +12,12 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     lines.sayIf(rules.blind_exact,
-                QT_TRANSLATE_NOOP("engine", "A number bid blind must be met exactly."));
+                QT_TRANSLATE_NOOP("blind", "A number bid blind must be met exactly."));
     if (rules.blind_bonus > 0) {
         if (rules.blind_bonus_by == BlindBonusBy::bidder && !at.blindBySide)
             lines.count(rules.blind_bonus,
                         QT_TRANSLATE_N_NOOP(
-                            "engine",
+                            "blind",
                             "The blind bidder's side scores its contract as usual. In addition, "
                             "the side earns %n point(s) if the blind bidder takes exactly as many "
                             "tricks as they bid, and loses the same number if they take fewer."));
@@ -25,24 +25,24 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
             lines.count(
                 rules.blind_bonus,
                 QT_TRANSLATE_N_NOOP(
-                    "engine",
+                    "blind",
                     "A blind contract scores as usual. In addition, a side that meets it exactly "
                     "earns %n point(s), and a side that falls short loses the same number."));
         lines.count(
             rules.blind_bonus_exceeded,
             QT_TRANSLATE_N_NOOP(
-                "engine",
+                "blind",
                 "A side that bid blind loses %n point(s) if it takes more tricks than it bid."));
         return;
     }
     lines.sayOf(rules.blind_made_per_trick,
-                QT_TRANSLATE_N_NOOP("engine", "A number bid blind earns %n point(s) for each trick "
-                                              "bid if made and costs %2 for each if set."),
+                QT_TRANSLATE_N_NOOP("blind", "A number bid blind earns %n point(s) for each trick "
+                                             "bid if made and costs %2 for each if set."),
                 {rules.blind_made_per_trick, rules.blind_lost_per_trick});
     lines.say(
         rules.blind_bags
-            ? QT_TRANSLATE_NOOP("engine", "Overtricks of a blind contract count as usual.")
-            : QT_TRANSLATE_NOOP("engine", "Overtricks of a blind contract count for nothing."));
+            ? QT_TRANSLATE_NOOP("blind", "Overtricks of a blind contract count as usual.")
+            : QT_TRANSLATE_NOOP("blind", "Overtricks of a blind contract count for nothing."));
 }
 
 } // namespace
@@ -54,11 +54,11 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
         return;
 
     if (at.solo || !at.blindBySide)
-        lines.say(QT_TRANSLATE_NOOP("engine", "Before looking, a player may bid a number from %1 "
-                                              "to %2 blind."),
+        lines.say(QT_TRANSLATE_NOOP("blind", "Before looking, a player may bid a number from %1 "
+                                             "to %2 blind."),
                   {at.lowestBlind, at.highestBlind});
     else
-        lines.say(QT_TRANSLATE_NOOP("engine",
+        lines.say(QT_TRANSLATE_NOOP("blind",
                                     "Before any of its players has looked, a side may make one "
                                     "blind bid from %1 to %2 for all its players."),
                   {at.lowestBlind, at.highestBlind});
@@ -66,21 +66,21 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
         lines.sayOf(
             rules.blind_deficit,
             at.blindMoon
-                ? QT_TRANSLATE_N_NOOP("engine", "Only a side at least %n point(s) behind the "
-                                                "leader may bid blind numbers and blind moons.")
+                ? QT_TRANSLATE_N_NOOP("blind", "Only a side at least %n point(s) behind the "
+                                               "leader may bid blind numbers and blind moons.")
                 : QT_TRANSLATE_N_NOOP(
-                      "engine",
+                      "blind",
                       "Only a side at least %n point(s) behind the leader may make this bid."));
     describeBlindValue(at, lines);
     lines.sayIf(
         rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,
         QT_TRANSLATE_NOOP(
-            "engine", "After looking, the side may change its blind bid to a regular bid of ten."));
+            "blind", "After looking, the side may change its blind bid to a regular bid of ten."));
 }
 
 void summarizeBlindBids(const RuleFeatures &at, Lines &lines)
 {
-    lines.sayIf(at.blindNumbers, QT_TRANSLATE_NOOP("engine", "Blind bids of %1 or more."),
+    lines.sayIf(at.blindNumbers, QT_TRANSLATE_NOOP("blind", "Blind bids of %1 or more."),
                 {at.rules.blind_min});
 }
 

@@ -63,8 +63,8 @@ Refusal whoCannotHaveWon(const RuleSet &rules, int, const DealFacts &facts)
     const auto nines = std::count(cards.begin(), cards.end(), Card(Suit::spades, kRankOfNine));
     if (rules.dix_allowed && facts.dixCount > nines) {
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "\"dix\" lists %n trick(s) won by a nine of spades, but "
-                                          "the number of these cards in the deck is only %1"),
+            QT_TRANSLATE_N_NOOP("bonuses", "\"dix\" lists %n trick(s) won by a nine of spades, but "
+                                           "the number of these cards in the deck is only %1"),
             facts.dixCount, {static_cast<int>(nines)});
     }
     return {};
@@ -84,10 +84,10 @@ constinit const FactRow kDixFact{
     .fill = fillDix,
     .mix = mixDix,
     .clear = clearDix,
-    .playOn = QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."),
+    .playOn = QT_TRANSLATE_NOOP("bonuses", "The nine of spades can still win a trick."),
     .awaited = nineOfSpades,
-    .missing = QT_TRANSLATE_NOOP("engine", "\"dix\" is missing: rule dix_allowed needs the seat "
-                                           "that won a trick with the nine of spades, or null"),
+    .missing = QT_TRANSLATE_NOOP("bonuses", "\"dix\" is missing: rule dix_allowed needs the seat "
+                                            "that won a trick with the nine of spades, or null"),
     .cannotBe = whoCannotHaveWon};
 
 } // namespace sandbag

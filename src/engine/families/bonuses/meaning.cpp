@@ -14,7 +14,7 @@ namespace {
 const char *ofStreak(const RuleFeatures &at)
 {
     return at.rules.streak_length > 0 ? nullptr
-                                      : QT_TRANSLATE_NOOP("engine", "streaks earn nothing.");
+                                      : QT_TRANSLATE_NOOP("bonuses", "streaks earn nothing.");
 }
 
 constexpr MeaningRow kRows[] = {

@@ -9,15 +9,15 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kStreakWon{
-    .english = QT_TRANSLATE_N_NOOP("engine", "One player won the last %n trick(s)"),
+    .english = QT_TRANSLATE_N_NOOP("bonuses", "One player won the last %n trick(s)"),
     .args = 1,
     .counted = 0};
-constexpr LineText kStreakBroken{.english =
-                                     QT_TRANSLATE_N_NOOP("engine", "Broke a streak of %n trick(s)"),
-                                 .args = 1,
-                                 .counted = 0};
+constexpr LineText kStreakBroken{
+    .english = QT_TRANSLATE_N_NOOP("bonuses", "Broke a streak of %n trick(s)"),
+    .args = 1,
+    .counted = 0};
 constexpr LineText kDixWon{.english =
-                               QT_TRANSLATE_NOOP("engine", "The nine of spades won a trick")};
+                               QT_TRANSLATE_NOOP("bonuses", "The nine of spades won a trick")};
 constexpr const LineText *kStreakLines[] = {&kStreakWon, &kStreakBroken};
 constexpr const LineText *kDixLines[] = {&kDixWon};
 

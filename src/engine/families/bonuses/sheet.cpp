@@ -16,14 +16,14 @@ void describeStreak(const RuleFeatures &at, Lines &lines)
     lines.count(
         rules.streak_per_trick,
         QT_TRANSLATE_N_NOOP(
-            "engine",
+            "bonuses",
             "Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them."),
-        {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "the last %n trick(s)"),
+        {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("bonuses", "the last %n trick(s)"),
                                   rules.streak_length))});
     lines.sayIf(
         rules.streak_breaker,
         QT_TRANSLATE_NOOP(
-            "engine",
+            "bonuses",
             "If a player needs only the last trick of the deal to complete a streak, but an "
             "opponent wins that trick, the opponent's side gets the points for the streak."));
 }
@@ -34,12 +34,14 @@ void describeBonuses(const RuleFeatures &at, Lines &lines)
 {
     describeStreak(at, lines);
     lines.sayIf(at.rules.dix_allowed,
-                QT_TRANSLATE_NOOP("engine", "Dix: a trick won by the nine of spades earns 1 point, "
-                                            "5 if it beat another spade, 10 if spades were led."));
-    lines.sayIf(at.rules.bonus_split && !at.solo,
-                QT_TRANSLATE_NOOP(
-                    "engine", "The scorecard also keeps a score for each player: partners split "
-                              "their side's bonuses evenly. This rule is called “eight and ten”."));
+                QT_TRANSLATE_NOOP("bonuses",
+                                  "Dix: a trick won by the nine of spades earns 1 point, "
+                                  "5 if it beat another spade, 10 if spades were led."));
+    lines.sayIf(
+        at.rules.bonus_split && !at.solo,
+        QT_TRANSLATE_NOOP("bonuses",
+                          "The scorecard also keeps a score for each player: partners split "
+                          "their side's bonuses evenly. This rule is called “eight and ten”."));
 }
 
 } // namespace sandbag

@@ -14,7 +14,7 @@ const char *ofWrongClaim(const RuleFeatures &at)
 {
     return at.rules.claim_mode == ClaimMode::risk
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "claims at the player's own risk are not allowed.");
+               : QT_TRANSLATE_NOOP("claims", "claims at the player's own risk are not allowed.");
 }
 
 constexpr MeaningRow kRows[] = {

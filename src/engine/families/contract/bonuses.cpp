@@ -10,15 +10,15 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kSevenValue{
-    .english = QT_TRANSLATE_N_NOOP("engine", "%n trick(s) above six, bid and made"),
+    .english = QT_TRANSLATE_N_NOOP("contract", "%n trick(s) above six, bid and made"),
     .args = 1,
     .counted = 0};
 constexpr LineText kSevenRace{
-    .english = QT_TRANSLATE_NOOP("engine", "Bonus %1 for seven or more bid and made"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("contract", "Bonus %1 for seven or more bid and made"), .args = 1};
 constexpr LineText kSevenRaceWon{
-    .english = QT_TRANSLATE_NOOP("engine", "Bonus %1 for seven or more taken"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("contract", "Bonus %1 for seven or more taken"), .args = 1};
 constexpr LineText kPartnersExact{
-    .english = QT_TRANSLATE_NOOP("engine", "Each partner took exactly what they bid, %1 in all"),
+    .english = QT_TRANSLATE_NOOP("contract", "Each partner took exactly what they bid, %1 in all"),
     .args = 1};
 constexpr const LineText *kSevenLines[] = {&kSevenValue, &kSevenRace, &kSevenRaceWon};
 constexpr const LineText *kPartnersLines[] = {&kPartnersExact};

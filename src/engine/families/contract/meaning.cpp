@@ -32,7 +32,7 @@ const char *ofHighlander(const RuleFeatures &at)
         return reason::sides;
     return at.rules.contract_made == ContractMade::each_at_least
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "partners need not reach their own bids.");
+               : QT_TRANSLATE_NOOP("contract", "partners need not reach their own bids.");
 }
 
 const char *ofOverPoints(const RuleFeatures &at)
@@ -64,9 +64,10 @@ const char *ofTwiceCost(const RuleFeatures &at)
         return reason::switchedOff;
     const bool bidIsLost =
         at.rules.set_penalty == SetPenalty::bid || at.rules.set_penalty == SetPenalty::short_;
-    return bidIsLost ? nullptr
-                     : QT_TRANSLATE_NOOP(
-                           "engine", "a side that is set doesn't lose the points of its contract.");
+    return bidIsLost
+               ? nullptr
+               : QT_TRANSLATE_NOOP("contract",
+                                   "a side that is set doesn't lose the points of its contract.");
 }
 
 /// Bonuses for partners' own numbers.
@@ -89,7 +90,7 @@ void remarkContract(const RuleFeatures &at, Findings &notes)
     notes.push_back(
         {{"contract_made"},
          QT_TRANSLATE_NOOP(
-             "engine",
+             "contract",
              "If everyone plays alone, there are no partners who must reach their own bids."),
          {{"contract_made", same}}});
 }

@@ -13,9 +13,9 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kOvertricks{
-    .english = QT_TRANSLATE_N_NOOP("engine", "%n overtrick(s)"), .args = 1, .counted = 0};
+    .english = QT_TRANSLATE_N_NOOP("contract", "%n overtrick(s)"), .args = 1, .counted = 0};
 constexpr LineText kOpponentsShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Opponents fell %n trick(s) short"),
+    .english = QT_TRANSLATE_N_NOOP("contract", "Opponents fell %n trick(s) short"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kContractLines[] = {

@@ -17,32 +17,32 @@ void describeMaking(const RuleFeatures &at, Lines &lines)
     // D46: where partners have no numbers of their own these read as at-least and exact.
     const bool own = at.ownNumbers;
     if (rules.contract_made == ContractMade::each_at_least && own)
-        lines.count(each, QT_TRANSLATE_N_NOOP("engine",
+        lines.count(each, QT_TRANSLATE_N_NOOP("contract",
                                               "A contract earns %n point(s) for each trick bid, "
                                               "if each partner takes at least their own bid."));
     else if (rules.contract_made == ContractMade::each_exact && own)
-        lines.count(each, QT_TRANSLATE_N_NOOP("engine",
+        lines.count(each, QT_TRANSLATE_N_NOOP("contract",
                                               "A contract earns %n point(s) for each trick bid, "
                                               "if each partner takes exactly their own bid."));
     else if (at.exact)
         lines.count(
             each,
             QT_TRANSLATE_N_NOOP(
-                "engine",
+                "contract",
                 "A side that takes exactly its contract earns %n point(s) for each trick bid."));
     else
         lines.count(
             each,
             QT_TRANSLATE_N_NOOP(
-                "engine",
+                "contract",
                 "A side that takes at least its contract earns %n point(s) for each trick bid."));
     if (rules.contract_made == ContractMade::each_at_least && own)
         lines.say(
             rules.highlander_loss == HighlanderLoss::side
-                ? QT_TRANSLATE_NOOP("engine", "If a partner misses their own bid, the side loses "
-                                              "the whole contract; overtricks still score.")
-                : QT_TRANSLATE_NOOP("engine", "If a partner misses their own bid, the side loses "
-                                              "only that bid; overtricks still score."));
+                ? QT_TRANSLATE_NOOP("contract", "If a partner misses their own bid, the side loses "
+                                                "the whole contract; overtricks still score.")
+                : QT_TRANSLATE_NOOP("contract", "If a partner misses their own bid, the side loses "
+                                                "only that bid; overtricks still score."));
 }
 
 void describeSet(const RuleFeatures &at, Lines &lines)
@@ -51,28 +51,28 @@ void describeSet(const RuleFeatures &at, Lines &lines)
     switch (rules.set_penalty) {
     case SetPenalty::bid:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Otherwise the side is set and loses the same number of points."));
+            "contract", "Otherwise the side is set and loses the same number of points."));
         break;
     case SetPenalty::short_:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine",
+            "contract",
             "Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a "
             "side that is set for taking too many tricks loses its whole contract."));
         break;
     case SetPenalty::none:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise the side is set and scores nothing."));
+        lines.say(QT_TRANSLATE_NOOP("contract", "Otherwise the side is set and scores nothing."));
         break;
     case SetPenalty::per_taken:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Otherwise the side is set and scores 1 point for each trick it took."));
+            "contract", "Otherwise the side is set and scores 1 point for each trick it took."));
         break;
     }
     lines.count(rules.set_to_opponents,
                 at.seating.sides > 2
-                    ? QT_TRANSLATE_N_NOOP("engine", "For each trick that a side is short, every "
-                                                    "other side gets %n point(s).")
-                    : QT_TRANSLATE_N_NOOP("engine", "For each trick that a side is short, the "
-                                                    "opponents get %n point(s)."));
+                    ? QT_TRANSLATE_N_NOOP("contract", "For each trick that a side is short, every "
+                                                      "other side gets %n point(s).")
+                    : QT_TRANSLATE_N_NOOP("contract", "For each trick that a side is short, the "
+                                                      "opponents get %n point(s)."));
 }
 
 void describeOvertricks(const RuleFeatures &at, Lines &lines)
@@ -81,30 +81,32 @@ void describeOvertricks(const RuleFeatures &at, Lines &lines)
     if (at.overtricks || at.nilBagsPay) {
         if (rules.bags_separate)
             lines.say(QT_TRANSLATE_NOOP(
-                "engine",
+                "contract",
                 "Overtricks are kept separately from the score, as bags, and earn no points."));
         else if (rules.over_points == 0)
-            lines.say(QT_TRANSLATE_NOOP("engine", "Overtricks earn no points."));
+            lines.say(QT_TRANSLATE_NOOP("contract", "Overtricks earn no points."));
         else
             lines.count(std::abs(rules.over_points),
                         rules.over_points > 0
-                            ? QT_TRANSLATE_N_NOOP("engine", "Each overtrick earns %n point(s).")
-                            : QT_TRANSLATE_N_NOOP("engine", "Each overtrick costs %n point(s)."));
+                            ? QT_TRANSLATE_N_NOOP("contract", "Each overtrick earns %n point(s).")
+                            : QT_TRANSLATE_N_NOOP("contract", "Each overtrick costs %n point(s)."));
     }
-    lines.sayIf(rules.over_set_at > 0 && !at.wholeExact,
-                QT_TRANSLATE_NOOP("engine", "A side that takes %1 or more overtricks is also set."),
-                {rules.over_set_at});
+    lines.sayIf(
+        rules.over_set_at > 0 && !at.wholeExact,
+        QT_TRANSLATE_NOOP("contract", "A side that takes %1 or more overtricks is also set."),
+        {rules.over_set_at});
     if (rules.over_twice == OverTwice::off || (at.wholeExact && rules.over_twice_multiplier == 1))
         return;
     lines.say(rules.over_twice == OverTwice::twice
-                  ? QT_TRANSLATE_NOOP("engine", "A side is also set when it takes twice its "
-                                                "contract or more.")
-                  : QT_TRANSLATE_NOOP("engine", "A side is also set when it takes more than twice "
-                                                "its contract."));
+                  ? QT_TRANSLATE_NOOP("contract", "A side is also set when it takes twice its "
+                                                  "contract or more.")
+                  : QT_TRANSLATE_NOOP("contract",
+                                      "A side is also set when it takes more than twice "
+                                      "its contract."));
     const bool costs =
         rules.set_penalty == SetPenalty::bid || rules.set_penalty == SetPenalty::short_;
     lines.sayIf(costs && rules.over_twice_multiplier > 1,
-                QT_TRANSLATE_NOOP("engine",
+                QT_TRANSLATE_NOOP("contract",
                                   "A set for taking too many tricks costs %1 times the contract."),
                 {rules.over_twice_multiplier});
 }
@@ -116,22 +118,22 @@ void describeSeven(const RuleFeatures &at, Lines &lines)
     case SevenBonus::off:
         break;
     case SevenBonus::value:
-        lines.say(QT_TRANSLATE_NOOP("engine", "A made contract of seven or more earns 10 extra "
-                                              "points for each trick bid above six."));
+        lines.say(QT_TRANSLATE_NOOP("contract", "A made contract of seven or more earns 10 extra "
+                                                "points for each trick bid above six."));
         break;
     case SevenBonus::race:
-        lines.say(QT_TRANSLATE_NOOP("engine",
+        lines.say(QT_TRANSLATE_NOOP("contract",
                                     "A side that makes a contract of seven or more earns 10 extra "
                                     "points the first time, 20 the second time, and so on."));
         break;
     case SevenBonus::race_won:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "A side that takes seven tricks or more earns 10 extra points the first "
-                      "time, 20 the second time, and so on, no matter what it bid."));
+            "contract", "A side that takes seven tricks or more earns 10 extra points the first "
+                        "time, 20 the second time, and so on, no matter what it bid."));
         break;
     }
     lines.sayIf(rules.partners_exact_bonus && at.ownNumbers,
-                QT_TRANSLATE_NOOP("engine",
+                QT_TRANSLATE_NOOP("contract",
                                   "When both partners take exactly their own bids, they earn 10 "
                                   "extra points for every two tricks of the contract."));
 }
@@ -151,7 +153,7 @@ void describeContract(const RuleFeatures &at, Lines &lines)
 void summarizeContract(const RuleFeatures &at, Lines &lines)
 {
     lines.sayIf(at.exact && !at.auction,
-                QT_TRANSLATE_NOOP("engine", "Contracts must be met exactly."));
+                QT_TRANSLATE_NOOP("contract", "Contracts must be met exactly."));
 }
 
 } // namespace sandbag

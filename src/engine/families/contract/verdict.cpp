@@ -10,47 +10,50 @@
 
 namespace sandbag {
 
-constinit const LineText kBidTook{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2"),
+constinit const LineText kBidTook{.english = QT_TRANSLATE_NOOP("contract", "Bid %1, took %2"),
                                   .args = 2};
 constinit const LineText kBidCounted{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, tricks that count: %2"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1, tricks that count: %2"), .args = 2};
 constinit const LineText kBidTookShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, took %2: %n trick(s) short"),
+    .english = QT_TRANSLATE_N_NOOP("contract", "Bid %1, took %2: %n trick(s) short"),
     .args = 3,
     .counted = 2};
 constinit const LineText kBidCountedShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, tricks that count: %2 (%n trick(s) short)"),
+    .english = QT_TRANSLATE_N_NOOP("contract", "Bid %1, tricks that count: %2 (%n trick(s) short)"),
     .args = 3,
     .counted = 2};
 constinit const LineText kSetByOvertricks{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by overtricks"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1, took %2: set by overtricks"), .args = 2};
 constinit const LineText kSetByTwice{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set for taking twice the bid"),
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1, took %2: set for taking twice the bid"),
     .args = 2};
 constinit const LineText kNotExact{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: the bid had to be met exactly"),
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1, took %2: the bid had to be met exactly"),
     .args = 2};
 constinit const LineText kOwnBidMissed{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: a partner missed their own bid"),
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1, took %2: a partner missed their own bid"),
     .args = 2};
-constinit const LineText kOwnBidMet{
-    .english = QT_TRANSLATE_NOOP("engine", "Own bid %1, took %2: made"), .args = 2, .halves = true};
+constinit const LineText kOwnBidMet{.english =
+                                        QT_TRANSLATE_NOOP("contract", "Own bid %1, took %2: made"),
+                                    .args = 2,
+                                    .halves = true};
 constinit const LineText kOwnBidShort{
-    .english = QT_TRANSLATE_NOOP("engine", "Own bid %1, took %2: missed"),
+    .english = QT_TRANSLATE_NOOP("contract", "Own bid %1, took %2: missed"),
     .args = 2,
     .halves = true};
 constinit const LineText kBrokenByNil{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by the failed nil"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1, took %2: set by the failed nil"), .args = 2};
 constinit const LineText kBrokenByClaim{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: failed because of a wrong claim"),
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1, took %2: failed because of a wrong claim"),
     .args = 2};
 constinit const LineText kBrokenByChallenge{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by a false challenge"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1, took %2: set by a false challenge"),
+    .args = 2};
 constinit const LineText kCountsAsMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1: counts as made, since the opponents reneged"),
+    .english = QT_TRANSLATE_NOOP("contract", "Bid %1: counts as made, since the opponents reneged"),
     .args = 1};
 constinit const LineText kOvertricksOfFailed{
-    .english = QT_TRANSLATE_N_NOOP("engine", "%n overtrick(s), points but no bags"),
+    .english = QT_TRANSLATE_N_NOOP("contract", "%n overtrick(s), points but no bags"),
     .args = 1,
     .counted = 0};
 

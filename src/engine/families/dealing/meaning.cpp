@@ -28,8 +28,9 @@ const char *ofSecondCard(const RuleFeatures &at)
 {
     return at.rules.deal_method == DealMethod::draft_keep
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "the rule “Dealing or drafting” is not set to “Draft: "
-                                             "keep or take the next”.");
+               : QT_TRANSLATE_NOOP("dealing",
+                                   "the rule “Dealing or drafting” is not set to “Draft: "
+                                   "keep or take the next”.");
 }
 
 const char *ofMisdealDetails(const RuleFeatures &at)
@@ -37,7 +38,7 @@ const char *ofMisdealDetails(const RuleFeatures &at)
     if (at.draft)
         return reason::draft;
     return at.misdeals ? nullptr
-                       : QT_TRANSLATE_NOOP("engine", "no hand can be declared a misdeal.");
+                       : QT_TRANSLATE_NOOP("dealing", "no hand can be declared a misdeal.");
 }
 
 const char *ofAceFace(const RuleFeatures &at)
@@ -46,7 +47,7 @@ const char *ofAceFace(const RuleFeatures &at)
         return reason::draft;
     return at.rules.misdeal_no_face
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "a hand without face cards isn't a misdeal.");
+               : QT_TRANSLATE_NOOP("dealing", "a hand without face cards isn't a misdeal.");
 }
 
 const char *ofAllConditions(const RuleFeatures &at)
@@ -55,7 +56,7 @@ const char *ofAllConditions(const RuleFeatures &at)
         return why;
     return at.misdealConditions > 1
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "only one condition for a misdeal is in use.");
+               : QT_TRANSLATE_NOOP("dealing", "only one condition for a misdeal is in use.");
 }
 
 /// It also says who deals after a deal in which too little was bid.
@@ -78,7 +79,7 @@ void checkFirstDealer(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"deal_first_dealer", "deck_removed"},
              QT_TRANSLATE_NOOP(
-                 "engine",
+                 "dealing",
                  "No card of that suit is in the deck, so it can't decide who deals first."),
              {{"deal_first_dealer", "high-card"}}});
 }
@@ -95,14 +96,14 @@ void checkHandSize(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"deal_cards", "table_players", "deck_packs"},
              {QT_TRANSLATE_NOOP(
-                  "engine",
+                  "dealing",
                   "The deck has only %3 cards: too few to deal %1 to each of %2 players."),
               {wanted, at.seating.players, cards}},
              {{"deal_cards", std::to_string(most)}}});
     else if (at.pack.kitty > at.pack.handSize)
         errors.push_back(
             {{"deal_cards", "deck_leftover"},
-             {QT_TRANSLATE_NOOP("engine", "A kitty of %1 would be bigger than a hand of %2."),
+             {QT_TRANSLATE_NOOP("dealing", "A kitty of %1 would be bigger than a hand of %2."),
               {at.pack.kitty, at.pack.handSize}},
              {{"deck_leftover", "aside"}}});
 }
@@ -114,17 +115,17 @@ void checkDealing(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"deal_cut", "table_players", "deck_packs"},
              QT_TRANSLATE_NOOP(
-                 "engine", "A French cut makes four stacks: it needs four players and one deck."),
+                 "dealing", "A French cut makes four stacks: it needs four players and one deck."),
              {{"deal_cut", "cut"}}});
     if (at.draft && rules.table_players != 2)
         errors.push_back(
             {{"deal_method", "table_players"},
-             QT_TRANSLATE_NOOP("engine", "Hands can be drafted only in a two-player game."),
+             QT_TRANSLATE_NOOP("dealing", "Hands can be drafted only in a two-player game."),
              {{"deal_method", "deal"}}});
     if (at.draft && at.kittyWanted)
         errors.push_back(
             {{"deal_method", "deck_leftover"},
-             QT_TRANSLATE_NOOP("engine", "If hands are drafted, no cards are left for a kitty."),
+             QT_TRANSLATE_NOOP("dealing", "If hands are drafted, no cards are left for a kitty."),
              {{"deck_leftover", "aside"}}});
     checkFirstDealer(at, errors);
     checkHandSize(at, errors);
@@ -135,12 +136,12 @@ void noteHalfPacks(const RuleFeatures &at, Findings &notes)
 {
     if (at.rules.table_players != 2 || at.draft || at.rules.deal_cards > 0)
         return;
-    notes.push_back(
-        {{"deal_cards", "table_players"},
-         Sentence::counted(QT_TRANSLATE_N_NOOP(
-                               "engine", "With two players, each holds half the deck: %n card(s)."),
-                           at.pack.handSize),
-         {{"deal_cards", "13"}}});
+    notes.push_back({{"deal_cards", "table_players"},
+                     Sentence::counted(
+                         QT_TRANSLATE_N_NOOP(
+                             "dealing", "With two players, each holds half the deck: %n card(s)."),
+                         at.pack.handSize),
+                     {{"deal_cards", "13"}}});
 }
 
 constexpr MeaningRow kRows[] = {

@@ -10,7 +10,7 @@ Refusal noSpadeForNoTrump(const CallTrial &trial)
 {
     if (!trial.call.noTrump || spadesHeld(trial.state, trial.seat).most > 0)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "You need a spade to bid no trump."));
+    return Sentence(QT_TRANSLATE_NOOP("declarations", "You need a spade to bid no trump."));
 }
 
 bool isDeclaration(const Call &call)
@@ -22,7 +22,8 @@ Refusal secondDeclaration(const CallTrial &trial)
 {
     if (!isDeclaration(trial.call) || !trial.partnerCall(isDeclaration))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Your side has already made its announcement."));
+    return Sentence(
+        QT_TRANSLATE_NOOP("declarations", "Your side has already made its announcement."));
 }
 
 bool isRunDeclaration(const Call &call)
@@ -39,7 +40,8 @@ Refusal runTakenByOthers(const CallTrial &trial)
         if (trial.state.sideOf(other) != trial.side() &&
             isRunDeclaration(trial.before.calls[other]))
             return Sentence(QT_TRANSLATE_NOOP(
-                "engine", "Another side has already announced a mo or a moe (a run of tricks)."));
+                "declarations",
+                "Another side has already announced a mo or a moe (a run of tricks)."));
     }
     return {};
 }
@@ -50,7 +52,8 @@ Refusal noTrumpWithoutConsent(const CallTrial &trial)
                        trial.state.questions.noTrumpConsent.has(trial.seat);
     if (!trial.call.noTrump || asked)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner must agree to no trump first."));
+    return Sentence(
+        QT_TRANSLATE_NOOP("declarations", "Your partner must agree to no trump first."));
 }
 
 } // namespace

@@ -28,7 +28,7 @@ Refusal whoCannotHaveBroken(const RuleSet &, int players, const DealFacts &facts
         const bool could = facts.bids[seat].noTrump && facts.tricks[seat] > 0;
         if (facts.counted[Fact::noTrumpBroken][seat] > 0 && !could) {
             return Sentence(
-                QT_TRANSLATE_NOOP("engine",
+                QT_TRANSLATE_NOOP("declarations",
                                   "\"notrump_broken\" lists %1, but only a player who promised no "
                                   "trump and took a trick can break the promise"),
                 {Seat{seat}});
@@ -44,16 +44,18 @@ constinit const FactRow kNoTrumpBrokenFact{
     .key = "notrump_broken",
     .inForce = [](const RuleSet &rules) { return rules.notrump_allowed; },
     .note = breakNoTrump,
-    .missing = QT_TRANSLATE_NOOP("engine", "\"notrump_broken\" is missing: with a no-trump bid, it "
-                                           "must list the seats that broke their promise"),
+    .missing =
+        QT_TRANSLATE_NOOP("declarations", "\"notrump_broken\" is missing: with a no-trump bid, it "
+                                          "must list the seats that broke their promise"),
     .cannotBe = whoCannotHaveBroken,
     .counted = CountedAs::seats,
     .question =
         [](const RuleSet &, const std::string &player) {
-            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 broke the no-trump promise"), {player});
+            return Sentence(QT_TRANSLATE_NOOP("declarations", "%1 broke the no-trump promise"),
+                            {player});
         },
     .asksOf = [](const Call &bid) { return bid.noTrump; },
-    .yes = QT_TRANSLATE_NOOP("engine", "Broken"),
-    .no = QT_TRANSLATE_NOOP("engine", "Kept")};
+    .yes = QT_TRANSLATE_NOOP("declarations", "Broken"),
+    .no = QT_TRANSLATE_NOOP("declarations", "Kept")};
 
 } // namespace sandbag

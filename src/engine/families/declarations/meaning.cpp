@@ -25,7 +25,7 @@ const char *ofNoTrumpAllowed(const RuleFeatures &at)
 
 const char *ofNoTrump(const RuleFeatures &at)
 {
-    return at.noTrump ? nullptr : QT_TRANSLATE_NOOP("engine", "nobody can bid no trump.");
+    return at.noTrump ? nullptr : QT_TRANSLATE_NOOP("declarations", "nobody can bid no trump.");
 }
 
 const char *ofConsent(const RuleFeatures &at)
@@ -38,8 +38,9 @@ const char *ofRun(const RuleFeatures &at, int tricks)
 {
     if (at.auction)
         return reason::auction;
-    return at.pack.tricks >= tricks ? nullptr
-                                    : QT_TRANSLATE_NOOP("engine", "the deal has too few tricks.");
+    return at.pack.tricks >= tricks
+               ? nullptr
+               : QT_TRANSLATE_NOOP("declarations", "the deal has too few tricks.");
 }
 
 const char *ofBemo(const RuleFeatures &at)
@@ -84,7 +85,7 @@ void checkDeclarations(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"mo_allowed", "moe_allowed"},
              QT_TRANSLATE_NOOP(
-                 "engine",
+                 "declarations",
                  "The rules “Mo” and “Moe” can't be used together: each replaces the contract."),
              {{"moe_allowed", "false"}}});
 }

@@ -15,19 +15,22 @@ namespace {
 
 constexpr LineText kNoTrumpKept{
     .english = QT_TRANSLATE_NOOP(
-        "engine", "Bid %1, took %2, no-trump promise kept: the bidder's bid counts double"),
+        "declarations", "Bid %1, took %2, no-trump promise kept: the bidder's bid counts double"),
     .args = 2};
 constexpr LineText kNoTrumpDoubled{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, no-trump promise kept; tricks that count: %2 "
-                                           "(the bidder's own tricks count twice)"),
+    .english =
+        QT_TRANSLATE_NOOP("declarations", "Bid %1, no-trump promise kept; tricks that count: %2 "
+                                          "(the bidder's own tricks count twice)"),
     .args = 2};
 constexpr LineText kNoTrumpBroken{
-    .english =
-        QT_TRANSLATE_NOOP("engine", "No-trump promise broken: the bidder's bid of %1 is lost"),
+    .english = QT_TRANSLATE_NOOP("declarations",
+                                 "No-trump promise broken: the bidder's bid of %1 is lost"),
     .args = 1,
     .halves = true};
 constexpr LineText kPartnerOfNoTrump{
-    .english = QT_TRANSLATE_NOOP("engine", "Partner's bid of %1 made"), .args = 1, .halves = true};
+    .english = QT_TRANSLATE_NOOP("declarations", "Partner's bid of %1 made"),
+    .args = 1,
+    .halves = true};
 constexpr const LineText *kLines[] = {&kNoTrumpKept,      &kNoTrumpDoubled,    &kNoTrumpBroken,
                                       &kPartnerOfNoTrump, &kBidTookShort,      &kBidCountedShort,
                                       &kSetByOvertricks,  &kSetByTwice,        &kNotExact,

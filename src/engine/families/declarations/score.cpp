@@ -14,27 +14,28 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kMoMade{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Won the first %n trick(s) as announced"),
+    .english = QT_TRANSLATE_N_NOOP("declarations", "Won the first %n trick(s) as announced"),
     .args = 1,
     .counted = 0};
-constexpr LineText kMoFailed{.english =
-                                 QT_TRANSLATE_N_NOOP("engine", "Did not win the first %n trick(s)"),
-                             .args = 1,
-                             .counted = 0};
+constexpr LineText kMoFailed{
+    .english = QT_TRANSLATE_N_NOOP("declarations", "Did not win the first %n trick(s)"),
+    .args = 1,
+    .counted = 0};
 constexpr LineText kMoeMade{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Won %n trick(s) in a row as announced"),
+    .english = QT_TRANSLATE_N_NOOP("declarations", "Won %n trick(s) in a row as announced"),
     .args = 1,
     .counted = 0};
-constexpr LineText kMoeFailed{.english =
-                                  QT_TRANSLATE_N_NOOP("engine", "Never won %n trick(s) in a row"),
-                              .args = 1,
-                              .counted = 0};
+constexpr LineText kMoeFailed{
+    .english = QT_TRANSLATE_N_NOOP("declarations", "Never won %n trick(s) in a row"),
+    .args = 1,
+    .counted = 0};
 constexpr LineText kBemoMade{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Bemo made: won the first %n trick(s)"),
+    .english = QT_TRANSLATE_N_NOOP("declarations", "Bemo made: won the first %n trick(s)"),
     .args = 1,
     .counted = 0};
 constexpr LineText kBemoFailed{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Bemo failed: did not win the first %n trick(s)"),
+    .english =
+        QT_TRANSLATE_N_NOOP("declarations", "Bemo failed: did not win the first %n trick(s)"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kMoLines[] = {&kMoMade, &kMoFailed};

@@ -13,18 +13,18 @@ void describeNoTrump(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.noTrump)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine",
+    lines.say(QT_TRANSLATE_NOOP("declarations",
                                 "No trump: a player who holds a spade may promise, as part of "
                                 "a bid, to win no trick with a spade unless spades were led."));
     lines.sayIf(rules.notrump_consent && !at.solo,
-                QT_TRANSLATE_NOOP("engine", "The player's partner must agree first."));
+                QT_TRANSLATE_NOOP("declarations", "The player's partner must agree first."));
     lines.say(rules.notrump_scoring == NotrumpScoring::bid
                   ? QT_TRANSLATE_NOOP(
-                        "engine",
+                        "declarations",
                         "If the no-trump promise is kept and the contract made, the bid counts "
                         "double; if the promise is broken, the side loses the points of that bid.")
                   : QT_TRANSLATE_NOOP(
-                        "engine",
+                        "declarations",
                         "If the no-trump promise is kept, each trick that the bidder takes counts "
                         "double; if it is broken, the side loses the points of the bidder's bid."));
 }
@@ -39,34 +39,37 @@ void describeDeclarations(const RuleFeatures &at, Lines &lines)
         return;
     lines.sayIf(
         rules.bemo_allowed,
-        QT_TRANSLATE_NOOP("engine",
+        QT_TRANSLATE_NOOP("declarations",
                           "Bemo: in addition to its contract, a side may announce that it will win "
                           "the first six tricks (little bemo) or the first nine (big bemo). It "
                           "wins or loses 60 points with a little bemo and 90 with a big one."));
     lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::value,
-                QT_TRANSLATE_NOOP("engine",
+                QT_TRANSLATE_NOOP("declarations",
                                   "Moe: instead of a contract, a side may announce that it will "
                                   "win six tricks in a row (little moe, 150 points won or lost) "
                                   "or eight (big moe, 300). The side gets no bags for it."));
-    lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::none,
-                QT_TRANSLATE_NOOP(
-                    "engine", "Moe: instead of a contract, a side may announce that it will win "
-                              "six tricks in a row (little moe, 150 points) or eight (big moe, "
-                              "300). The side gets no bags for it; a failed moe costs nothing."));
+    lines.sayIf(
+        rules.moe_allowed && rules.moe_lost == MoeLost::none,
+        QT_TRANSLATE_NOOP("declarations",
+                          "Moe: instead of a contract, a side may announce that it will win "
+                          "six tricks in a row (little moe, 150 points) or eight (big moe, "
+                          "300). The side gets no bags for it; a failed moe costs nothing."));
     if (rules.mo_allowed)
-        lines.sayOf(rules.mo_little_value,
-                    QT_TRANSLATE_N_NOOP(
-                        "engine", "Mo: instead of bidding a contract, a side may announce that it "
-                                  "will win the first seven tricks (little mo, for %n point(s) won "
-                                  "or lost) or the first ten (big mo, for %2). It gets no bags."),
-                    {rules.mo_little_value, rules.mo_big_value});
-    lines.sayIf(rules.mo_allowed && !at.solo,
-                QT_TRANSLATE_NOOP(
-                    "engine", "Before announcing a little or big mo (the first seven or ten "
-                              "tricks), a player may ask how many tricks their partner can add. "
-                              "The partners decide which of them leads to the first trick."));
+        lines.sayOf(
+            rules.mo_little_value,
+            QT_TRANSLATE_N_NOOP("declarations",
+                                "Mo: instead of bidding a contract, a side may announce that it "
+                                "will win the first seven tricks (little mo, for %n point(s) won "
+                                "or lost) or the first ten (big mo, for %2). It gets no bags."),
+            {rules.mo_little_value, rules.mo_big_value});
+    lines.sayIf(
+        rules.mo_allowed && !at.solo,
+        QT_TRANSLATE_NOOP("declarations",
+                          "Before announcing a little or big mo (the first seven or ten "
+                          "tricks), a player may ask how many tricks their partner can add. "
+                          "The partners decide which of them leads to the first trick."));
     lines.sayIf(rules.mo_allowed && at.solo,
-                QT_TRANSLATE_NOOP("engine",
+                QT_TRANSLATE_NOOP("declarations",
                                   "The player who announced a little or big mo (the first seven "
                                   "or ten tricks) leads to the first trick."));
 }

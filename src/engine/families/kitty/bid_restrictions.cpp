@@ -10,8 +10,8 @@ Refusal kittyTakerMayNotNil(const CallTrial &trial)
 {
     if (!trial.call.isNil() || trial.state.kitty.extraTrickSeat != trial.seat)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP(
-        "engine", "The kitty you took counts as a trick, so you cannot bid nil."));
+    return Sentence(
+        QT_TRANSLATE_NOOP("kitty", "The kitty you took counts as a trick, so you cannot bid nil."));
 }
 
 } // namespace

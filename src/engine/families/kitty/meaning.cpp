@@ -29,9 +29,9 @@ const char *ofKittyDiscard(const RuleFeatures &at)
     if (!at.kitty)
         return reason::noKitty;
     if (!at.kittyTaken)
-        return QT_TRANSLATE_NOOP("engine", "nobody takes the kitty.");
+        return QT_TRANSLATE_NOOP("kitty", "nobody takes the kitty.");
     if (!at.kittyEarly)
-        return QT_TRANSLATE_NOOP("engine", "the bids decide who takes the kitty.");
+        return QT_TRANSLATE_NOOP("kitty", "the bids decide who takes the kitty.");
     return at.ownSpades ? reason::ownSpades : nullptr;
 }
 
@@ -50,21 +50,21 @@ void checkKitty(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"kitty_extra_round", "kitty_taker"},
              QT_TRANSLATE_NOOP(
-                 "engine", "If the rule “One extra kitty card per player” is on, the kitty must go "
-                           "to one player. It can't be shared by a side or stay unseen."),
+                 "kitty", "If the rule “One extra kitty card per player” is on, the kitty must go "
+                          "to one player. It can't be shared by a side or stay unseen."),
              {{"kitty_taker", "dealer"}}});
     if (rules.kitty_extra_round && at.restricted)
         errors.push_back(
             {{"kitty_extra_round", "bid_restriction"},
-             QT_TRANSLATE_NOOP("engine", "If the rule “One extra kitty card per player” is on, the "
-                                         "player who takes the kitty may not bid nil. Such a kitty "
-                                         "can't be combined with suicide, whiz, or mirror."),
+             QT_TRANSLATE_NOOP("kitty", "If the rule “One extra kitty card per player” is on, the "
+                                        "player who takes the kitty may not bid nil. Such a kitty "
+                                        "can't be combined with suicide, whiz, or mirror."),
              {{"kitty_extra_round", "false"}}});
     if (rules.kitty_taker == KittyTaker::high_bidder && at.ownSpades)
         errors.push_back(
             {{"kitty_taker", "bid_restriction"},
-             QT_TRANSLATE_NOOP("engine", "Whiz and mirror count the spades in a full hand before "
-                                         "the bids, so the kitty can't go to the highest bidder."),
+             QT_TRANSLATE_NOOP("kitty", "Whiz and mirror count the spades in a full hand before "
+                                        "the bids, so the kitty can't go to the highest bidder."),
              {{"kitty_taker", "dealer"}}});
 }
 

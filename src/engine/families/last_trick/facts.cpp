@@ -96,14 +96,14 @@ Slots cardsOfLastTrick(const PlayTables &tables, const RuleSet &rules)
 }
 
 constexpr const char *kLastTrickOpen =
-    QT_TRANSLATE_NOOP("engine", "The last trick can still earn a bonus.");
+    QT_TRANSLATE_NOOP("last_trick", "The last trick can still earn a bonus.");
 
 } // namespace
 
 /// Told of every deal: filled with it.
 constinit const FactRow kTricksFact{
     .fact = Fact::tricks,
-    .missing = QT_TRANSLATE_NOOP("engine", "\"tricks\" is missing: the tricks each seat took")};
+    .missing = QT_TRANSLATE_NOOP("last_trick", "\"tricks\" is missing: the tricks each seat took")};
 
 // Who wins every trick of a run from the first on is known when a claim is made: mo and moe are no
 // reason to play on.
@@ -112,14 +112,14 @@ constinit const FactRow kTrickOrderFact{
     .fill = fillOrder,
     .mix = mixOrder,
     .missing = QT_TRANSLATE_NOOP(
-        "engine", "\"winners\" is missing: list the seat that won each trick, in order")};
+        "last_trick", "\"winners\" is missing: list the seat that won each trick, in order")};
 
 /// Told by the order of the tricks.
 constinit const FactRow kLastRunFact{
     .fact = Fact::lastRun,
     .mix = mixOrder,
     .playOn =
-        QT_TRANSLATE_NOOP("engine", "A streak of tricks won in a row can still earn a bonus."),
+        QT_TRANSLATE_NOOP("last_trick", "A streak of tricks won in a row can still earn a bonus."),
     .toldBy = {Fact::trickOrder}};
 
 constinit const FactRow kLastWinnerFact{
@@ -129,7 +129,7 @@ constinit const FactRow kLastWinnerFact{
     .mix = mixLastWinner,
     .playOn = kLastTrickOpen,
     .missing = QT_TRANSLATE_NOOP(
-        "engine", "\"last_trick\" is missing: these rules depend on who won the last trick")};
+        "last_trick", "\"last_trick\" is missing: these rules depend on who won the last trick")};
 
 constinit const FactRow kLastCardFact{.fact = Fact::lastCard,
                                       .singledOut = cardsOfLastTrick,

@@ -12,19 +12,19 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kLastTrickWon{.english = QT_TRANSLATE_NOOP("engine", "Won the last trick")};
-constexpr LineText kLastTrickAce{.english =
-                                     QT_TRANSLATE_NOOP("engine", "Won the last trick with an ace")};
+constexpr LineText kLastTrickWon{.english = QT_TRANSLATE_NOOP("last_trick", "Won the last trick")};
+constexpr LineText kLastTrickAce{
+    .english = QT_TRANSLATE_NOOP("last_trick", "Won the last trick with an ace")};
 constexpr LineText kLastTrickSpadeAce{
-    .english = QT_TRANSLATE_NOOP("engine", "Won the last trick with the ace of spades")};
+    .english = QT_TRANSLATE_NOOP("last_trick", "Won the last trick with the ace of spades")};
 constexpr LineText kLastTrickDeuce{
-    .english = QT_TRANSLATE_NOOP("engine", "Won the last trick with a two")};
+    .english = QT_TRANSLATE_NOOP("last_trick", "Won the last trick with a two")};
 constexpr LineText kLastTrickHighSpade{
     .english = QT_TRANSLATE_NOOP(
-        "engine", "Met the bid exactly by winning the last trick with a high spade")};
+        "last_trick", "Met the bid exactly by winning the last trick with a high spade")};
 constexpr LineText kLastTrickAceOnNil{
-    .english =
-        QT_TRANSLATE_NOOP("engine", "The successful nil bidder played an ace to the last trick")};
+    .english = QT_TRANSLATE_NOOP("last_trick",
+                                 "The successful nil bidder played an ace to the last trick")};
 constexpr const LineText *kWonLines[] = {&kLastTrickWon};
 constexpr const LineText *kAceLines[] = {&kLastTrickAce};
 constexpr const LineText *kSpadeAceLines[] = {&kLastTrickSpadeAce};

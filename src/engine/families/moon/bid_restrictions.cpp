@@ -19,12 +19,12 @@ Refusal moonAgainstDoubleNil(const CallTrial &trial)
         for (int seat = side; seat < seating.players; seat += seating.sides)
             moon = moon || trial.before.calls[seat].what == Call::What::moon;
         if (moon && trial.completesDoubleNil())
-            return Sentence(QT_TRANSLATE_NOOP(
-                "engine", "Another side bid a moon, so you can't bid double nil."));
+            return Sentence(
+                QT_TRANSLATE_NOOP("moon", "Another side bid a moon, so you can't bid double nil."));
         if (trial.call.what == Call::What::moon &&
             trial.nilsOf(trial.before, side) == seating.perSide())
-            return Sentence(QT_TRANSLATE_NOOP(
-                "engine", "Another side bid double nil, so you can't bid a moon."));
+            return Sentence(
+                QT_TRANSLATE_NOOP("moon", "Another side bid double nil, so you can't bid a moon."));
     }
     return {};
 }

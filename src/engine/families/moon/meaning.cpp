@@ -23,12 +23,12 @@ void workOut(RuleFeatures &at)
 
 const char *ofMoon(const RuleFeatures &at)
 {
-    return at.moon ? nullptr : QT_TRANSLATE_NOOP("engine", "nobody can bid a moon.");
+    return at.moon ? nullptr : QT_TRANSLATE_NOOP("moon", "nobody can bid a moon.");
 }
 
 const char *ofBlindMoon(const RuleFeatures &at)
 {
-    return at.blindMoon ? nullptr : QT_TRANSLATE_NOOP("engine", "nobody can bid a blind moon.");
+    return at.blindMoon ? nullptr : QT_TRANSLATE_NOOP("moon", "nobody can bid a blind moon.");
 }
 
 const char *ofMoonMode(const RuleFeatures &at)
@@ -47,14 +47,14 @@ const char *ofBlindMoonNeeds(const RuleFeatures &at)
 const char *ofMoonAgainstNil(const RuleFeatures &at)
 {
     if (!at.moon && !at.blindMoon)
-        return QT_TRANSLATE_NOOP("engine", "nobody can bid a moon.");
-    return at.doubleNil ? nullptr : QT_TRANSLATE_NOOP("engine", "there is no double nil.");
+        return QT_TRANSLATE_NOOP("moon", "nobody can bid a moon.");
+    return at.doubleNil ? nullptr : QT_TRANSLATE_NOOP("moon", "there is no double nil.");
 }
 
 const char *ofLexington(const RuleFeatures &at)
 {
     if (at.pack.tricks < 12)
-        return QT_TRANSLATE_NOOP("engine", "the deal has fewer than twelve tricks.");
+        return QT_TRANSLATE_NOOP("moon", "the deal has fewer than twelve tricks.");
     return at.auction ? reason::auction : nullptr;
 }
 
@@ -66,7 +66,7 @@ const char *ofLexingtonValue(const RuleFeatures &at)
 const char *ofLexingtonWins(const RuleFeatures &at)
 {
     return at.rules.lexington_mode != LexingtonMode::declared
-               ? QT_TRANSLATE_NOOP("engine",
+               ? QT_TRANSLATE_NOOP("moon",
                                    "the rule “Lexington” (twelve tricks) is not set to “When bid”.")
                : ofLexington(at);
 }

@@ -13,17 +13,17 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kMoonMade{.english = QT_TRANSLATE_NOOP("engine", "Moon made")};
+constexpr LineText kMoonMade{.english = QT_TRANSLATE_NOOP("moon", "Moon made")};
 constexpr LineText kMoonFailed{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Moon failed, took %n"), .args = 1, .counted = 0};
+    .english = QT_TRANSLATE_N_NOOP("moon", "Moon failed, took %n"), .args = 1, .counted = 0};
 constexpr LineText kLexingtonMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid of twelve made, took %1"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("moon", "Bid of twelve made, took %1"), .args = 1};
 constexpr LineText kLexingtonTaken{.english =
-                                       QT_TRANSLATE_NOOP("engine", "Exactly twelve tricks taken")};
+                                       QT_TRANSLATE_NOOP("moon", "Exactly twelve tricks taken")};
 constexpr LineText kLexingtonFailed{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid of twelve failed, took %1"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("moon", "Bid of twelve failed, took %1"), .args = 1};
 constexpr LineText kSwept{.english =
-                              QT_TRANSLATE_NOOP("engine", "Took all tricks without bidding them")};
+                              QT_TRANSLATE_NOOP("moon", "Took all tricks without bidding them")};
 constexpr const LineText *kSweepLines[] = {&kSwept};
 constexpr const LineText *kMoonLines[] = {&kMoonMade, &kMoonFailed};
 constexpr const LineText *kDeclaredLines[] = {&kLexingtonMade, &kLexingtonFailed, &kCountsAsMade};

@@ -13,8 +13,8 @@ Refusal teamNilTooLate(const CallTrial &trial)
     if (trial.call.what != Call::What::teamNil ||
         !trial.partnerCall([](const Call &c) { return c.made(); }))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP(
-        "engine", "Only the player who bids first for a side may bid a team nil."));
+    return Sentence(
+        QT_TRANSLATE_NOOP("nil", "Only the player who bids first for a side may bid a team nil."));
 }
 
 Refusal doubleNilBarred(const CallTrial &trial)
@@ -23,7 +23,7 @@ Refusal doubleNilBarred(const CallTrial &trial)
     if (!barred || !trial.call.isNil() ||
         !trial.partnerCall([](const Call &c) { return c.isNil(); }))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Only one partner may bid nil."));
+    return Sentence(QT_TRANSLATE_NOOP("nil", "Only one partner may bid nil."));
 }
 
 Refusal doubleNilTooEarly(const CallTrial &trial)
@@ -34,7 +34,7 @@ Refusal doubleNilTooEarly(const CallTrial &trial)
         return {};
     return Sentence::counted(
         QT_TRANSLATE_N_NOOP(
-            "engine",
+            "nil",
             "To bid double nil, your side must be at least %n point(s) behind; it is %1 behind."),
         rules.double_nil_deficit, {std::max(pointsBehind(trial.state, trial.side()), 0)});
 }

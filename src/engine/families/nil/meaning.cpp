@@ -76,10 +76,10 @@ const char *ofBagPoints(const RuleFeatures &at)
         return reason::noNil;
     if (at.rules.nil_failed_tricks != NilFailedTricks::bags)
         return QT_TRANSLATE_NOOP(
-            "engine", "the rules don't say that the tricks of a failed nil count only as bags.");
+            "nil", "the rules don't say that the tricks of a failed nil count only as bags.");
     if (at.rules.bags_separate)
         return reason::separateBags;
-    return at.rules.over_points == 0 ? QT_TRANSLATE_NOOP("engine", "overtricks give no points.")
+    return at.rules.over_points == 0 ? QT_TRANSLATE_NOOP("nil", "overtricks give no points.")
                                      : nullptr;
 }
 
@@ -94,7 +94,7 @@ const char *ofPot(const RuleFeatures &at)
         return reason::noNil;
     return at.rules.nil_failed_per_trick > 0
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "failed nils lose no extra points for each trick.");
+               : QT_TRANSLATE_NOOP("nil", "failed nils lose no extra points for each trick.");
 }
 
 /// Nil in the dark scores as a blind nil.
@@ -114,7 +114,7 @@ const char *ofDoubleNilScoring(const RuleFeatures &at)
         return reason::alone;
     if (!at.anyNil)
         return reason::noNil;
-    return at.nilsFirst || at.suicide ? QT_TRANSLATE_NOOP("engine", "only one partner can bid nil.")
+    return at.nilsFirst || at.suicide ? QT_TRANSLATE_NOOP("nil", "only one partner can bid nil.")
                                       : nullptr;
 }
 
@@ -125,7 +125,7 @@ const char *ofJointNils(const RuleFeatures &at)
     if (!at.anyNil)
         return reason::noNil;
     return at.jointNils ? nullptr
-                        : QT_TRANSLATE_NOOP("engine", "two nils do not score as a double nil.");
+                        : QT_TRANSLATE_NOOP("nil", "two nils do not score as a double nil.");
 }
 
 const char *ofJointBlindNils(const RuleFeatures &at)
@@ -156,7 +156,7 @@ const char *ofTeamNil(const RuleFeatures &at)
 {
     if (at.solo)
         return reason::alone;
-    return at.teamNil ? nullptr : QT_TRANSLATE_NOOP("engine", "sides cannot bid nil as a team.");
+    return at.teamNil ? nullptr : QT_TRANSLATE_NOOP("nil", "sides cannot bid nil as a team.");
 }
 
 const char *ofBlindTeamNil(const RuleFeatures &at)

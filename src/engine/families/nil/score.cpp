@@ -13,36 +13,32 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kNilMade{.english = QT_TRANSLATE_NOOP("engine", "Nil made"),
-                            .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil made")};
-constexpr LineText kNilFailed{.english = QT_TRANSLATE_N_NOOP("engine", "Nil failed, took %n"),
+constexpr LineText kNilMade{.english = QT_TRANSLATE_NOOP("nil", "Nil made"),
+                            .ofBlindNil = QT_TRANSLATE_NOOP("nil", "Blind nil made")};
+constexpr LineText kNilFailed{.english = QT_TRANSLATE_N_NOOP("nil", "Nil failed, took %n"),
                               .args = 1,
                               .counted = 0,
                               .ofBlindNil =
-                                  QT_TRANSLATE_N_NOOP("engine", "Blind nil failed, took %n")};
+                                  QT_TRANSLATE_N_NOOP("nil", "Blind nil failed, took %n")};
 constexpr LineText kNilFailedByRenege{
-    .english = QT_TRANSLATE_NOOP("engine", "Nil failed because of a renege"),
-    .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil failed because of a renege")};
+    .english = QT_TRANSLATE_NOOP("nil", "Nil failed because of a renege"),
+    .ofBlindNil = QT_TRANSLATE_NOOP("nil", "Blind nil failed because of a renege")};
 constexpr LineText kNilFailedByClaim{
-    .english = QT_TRANSLATE_NOOP("engine", "Nil failed because of a wrong claim"),
-    .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil failed because of a wrong claim")};
-constexpr LineText kNilPerTrick{.english =
-                                    QT_TRANSLATE_N_NOOP("engine", "%n trick(s) of a failed nil"),
-                                .args = 1,
-                                .counted = 0};
-constexpr LineText kNilBags{.english =
-                                QT_TRANSLATE_N_NOOP("engine", "%n bag(s) from the failed nil"),
+    .english = QT_TRANSLATE_NOOP("nil", "Nil failed because of a wrong claim"),
+    .ofBlindNil = QT_TRANSLATE_NOOP("nil", "Blind nil failed because of a wrong claim")};
+constexpr LineText kNilPerTrick{
+    .english = QT_TRANSLATE_N_NOOP("nil", "%n trick(s) of a failed nil"), .args = 1, .counted = 0};
+constexpr LineText kNilBags{.english = QT_TRANSLATE_N_NOOP("nil", "%n bag(s) from the failed nil"),
                             .args = 1,
                             .counted = 0};
-constexpr LineText kDoubleNilMade{.english =
-                                      QT_TRANSLATE_NOOP("engine", "Every partner's nil made")};
-constexpr LineText kDoubleNilFailed{.english = QT_TRANSLATE_NOOP("engine", "Double nil failed")};
-constexpr LineText kPotTaken{.english = QT_TRANSLATE_NOOP("engine", "Nil made: won the pot")};
-constexpr LineText kTeamNilMade{.english = QT_TRANSLATE_NOOP("engine", "Team nil made")};
+constexpr LineText kDoubleNilMade{.english = QT_TRANSLATE_NOOP("nil", "Every partner's nil made")};
+constexpr LineText kDoubleNilFailed{.english = QT_TRANSLATE_NOOP("nil", "Double nil failed")};
+constexpr LineText kPotTaken{.english = QT_TRANSLATE_NOOP("nil", "Nil made: won the pot")};
+constexpr LineText kTeamNilMade{.english = QT_TRANSLATE_NOOP("nil", "Team nil made")};
 constexpr LineText kTeamNilFailed{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Team nil failed, took %n"), .args = 1, .counted = 0};
+    .english = QT_TRANSLATE_N_NOOP("nil", "Team nil failed, took %n"), .args = 1, .counted = 0};
 constexpr LineText kTeamNilFailedByClaim{
-    .english = QT_TRANSLATE_NOOP("engine", "Team nil failed because of a wrong claim")};
+    .english = QT_TRANSLATE_NOOP("nil", "Team nil failed because of a wrong claim")};
 constexpr const LineText *kNilLines[] = {&kNilMade,          &kNilFailed,      &kNilFailedByRenege,
                                          &kNilFailedByClaim, &kNilPerTrick,    &kNilBags,
                                          &kDoubleNilMade,    &kDoubleNilFailed};

@@ -31,8 +31,8 @@ void checkSmallHands(const RuleFeatures &at, Findings &errors)
         return;
     Finding finding{
         {"table_players", "deck_packs", "deck_removed"},
-        Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Each player gets only %n card(s): a hand "
-                                                        "needs at least five."),
+        Sentence::counted(QT_TRANSLATE_N_NOOP("pack", "Each player gets only %n card(s): a hand "
+                                                      "needs at least five."),
                           at.pack.handSize),
         {}};
     if (at.rules.deal_cards > 0 && !at.draft) {
@@ -58,8 +58,7 @@ void checkLeftOver(const RuleFeatures &at, Findings &errors)
         {std::move(ids),
          Sentence::counted(
              QT_TRANSLATE_N_NOOP(
-                 "engine",
-                 "These rules allow no leftover cards, but %n card(s) would be left over."),
+                 "pack", "These rules allow no leftover cards, but %n card(s) would be left over."),
              over),
          {{"deck_leftover", "aside"}}});
 }
@@ -67,7 +66,7 @@ void checkLeftOver(const RuleFeatures &at, Findings &errors)
 const char *ofLeftover(const RuleFeatures &at)
 {
     return at.kittyWanted && !at.kitty && !at.draft
-               ? QT_TRANSLATE_NOOP("engine", "the cards can be dealt evenly.")
+               ? QT_TRANSLATE_NOOP("pack", "the cards can be dealt evenly.")
                : nullptr;
 }
 
@@ -75,13 +74,12 @@ const char *ofAsideCard(const RuleFeatures &at)
 {
     return at.leftoverAside && !at.draft && at.pack.leftover == 1
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "there isn't exactly one card left over.");
+               : QT_TRANSLATE_NOOP("pack", "there isn't exactly one card left over.");
 }
 
 const char *ofDuplicates(const RuleFeatures &at)
 {
-    return at.rules.deck_packs == 2 ? nullptr
-                                    : QT_TRANSLATE_NOOP("engine", "only one deck is used.");
+    return at.rules.deck_packs == 2 ? nullptr : QT_TRANSLATE_NOOP("pack", "only one deck is used.");
 }
 
 void checkPack(const RuleFeatures &at, Findings &errors)
@@ -90,13 +88,13 @@ void checkPack(const RuleFeatures &at, Findings &errors)
     if (rules.deck_jokers == 4 && rules.deck_packs == 1)
         errors.push_back(
             {{"deck_jokers", "deck_packs"},
-             QT_TRANSLATE_NOOP("engine", "Four jokers need two decks: one deck has three at most."),
+             QT_TRANSLATE_NOOP("pack", "Four jokers need two decks: one deck has three at most."),
              {{"deck_jokers", "3"}}});
     if (!at.pack.notInPack.empty())
         errors.push_back(
             {{"deck_removed", "deck_packs", "deck_jokers"},
-             {QT_TRANSLATE_NOOP("engine", "The deck doesn't have these cards, or has too few of "
-                                          "them, so they can't be removed: %1."),
+             {QT_TRANSLATE_NOOP("pack", "The deck doesn't have these cards, or has too few of "
+                                        "them, so they can't be removed: %1."),
               {once(at.pack.notInPack)}},
              {{"deck_removed", toString(without(rules.deck_removed, at.pack.notInPack))}}});
     checkSmallHands(at, errors);
@@ -136,7 +134,7 @@ void noteJokers(const RuleFeatures &at, Findings &notes)
         {{"deck_removed", "deck_jokers"},
          Sentence::counted(
              QT_TRANSLATE_N_NOOP(
-                 "engine",
+                 "pack",
                  "The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly "
                  "a joker. To avoid this, remove that many cards from the deck."),
              over),

@@ -24,7 +24,7 @@ const char *ofPassingTime(const RuleFeatures &at)
         return reason::alone;
     return at.rules.pass_every_deal > 0
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "the rule “Cards passed in every deal” is off.");
+               : QT_TRANSLATE_NOOP("passing", "the rule “Cards passed in every deal” is off.");
 }
 
 const char *ofNilExchange(const RuleFeatures &at)
@@ -34,7 +34,7 @@ const char *ofNilExchange(const RuleFeatures &at)
     if (!at.nil)
         return reason::noNil;
     return at.rules.pass_blind_only
-               ? QT_TRANSLATE_NOOP("engine", "cards are exchanged only for a blind nil.")
+               ? QT_TRANSLATE_NOOP("passing", "cards are exchanged only for a blind nil.")
                : nullptr;
 }
 
@@ -52,7 +52,7 @@ const char *ofBlindOnly(const RuleFeatures &at)
     if (!at.nil)
         return reason::noNil;
     return at.rules.pass_nil > 0 ? nullptr
-                                 : QT_TRANSLATE_NOOP("engine", "no cards are exchanged for nil.");
+                                 : QT_TRANSLATE_NOOP("passing", "no cards are exchanged for nil.");
 }
 
 const char *ofPassOrder(const RuleFeatures &at)
@@ -61,7 +61,7 @@ const char *ofPassOrder(const RuleFeatures &at)
         return reason::alone;
     return at.nilExchange || at.blindNilExchange
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "no cards are exchanged for nil.");
+               : QT_TRANSLATE_NOOP("passing", "no cards are exchanged for nil.");
 }
 
 constexpr MeaningRow kRows[] = {

@@ -19,12 +19,12 @@ const char *ofAceFree(const RuleFeatures &at)
     const bool breaking =
         at.rules.lead_spades == LeadSpades::broken || at.rules.lead_spades == LeadSpades::fourth;
     if (!breaking)
-        return QT_TRANSLATE_NOOP("engine", "spades need not be broken to be led.");
+        return QT_TRANSLATE_NOOP("play", "spades need not be broken to be led.");
     const CardList &cards = at.pack.cards;
     const bool there = std::any_of(cards.begin(), cards.end(), [](Card card) {
         return card.isAce() && card.suit() == Suit::spades;
     });
-    return there ? nullptr : QT_TRANSLATE_NOOP("engine", "the ace of spades is not in the deck.");
+    return there ? nullptr : QT_TRANSLATE_NOOP("play", "the ace of spades is not in the deck.");
 }
 
 const char *ofBeatingPartner(const RuleFeatures &at)
@@ -34,7 +34,7 @@ const char *ofBeatingPartner(const RuleFeatures &at)
     const bool duty =
         at.rules.follow_must_trump != FollowMustTrump::no || at.rules.follow_must_head;
     return duty ? nullptr
-                : QT_TRANSLATE_NOOP("engine", "nobody has to trump or to beat the winning card.");
+                : QT_TRANSLATE_NOOP("play", "nobody has to trump or to beat the winning card.");
 }
 
 /// Who may lead any card to the first trick, and must lead their lowest club after all.
@@ -45,8 +45,8 @@ void noteOwnClubs(const RuleFeatures &at, Findings &notes)
         return;
     notes.push_back(
         {{"opening_leader", "opening_follow"},
-         QT_TRANSLATE_NOOP("engine", "The holder of the lowest club leads anyway, since everyone "
-                                     "plays their lowest club to the first trick."),
+         QT_TRANSLATE_NOOP("play", "The holder of the lowest club leads anyway, since everyone "
+                                   "plays their lowest club to the first trick."),
          {{"opening_leader", "low-club"}}});
 }
 

@@ -42,17 +42,17 @@ Slots noSpade(const PlayTables &tables, const PlayState &state, Slots candidates
 
 const char *lowClubReason(const PlayTables &, const PlayState &)
 {
-    return QT_TRANSLATE_NOOP("engine", "%1: you must lead the lowest club to the first trick.");
+    return QT_TRANSLATE_NOOP("play", "%1: you must lead the lowest club to the first trick.");
 }
 
 const char *ownLowClubReason(const PlayTables &, const PlayState &)
 {
-    return QT_TRANSLATE_NOOP("engine", "%1: you must play your lowest club to the first trick.");
+    return QT_TRANSLATE_NOOP("play", "%1: you must play your lowest club to the first trick.");
 }
 
 const char *noSpadeReason(const PlayTables &, const PlayState &)
 {
-    return QT_TRANSLATE_NOOP("engine", "%1: you may not play a spade to the first trick.");
+    return QT_TRANSLATE_NOOP("play", "%1: you may not play a spade to the first trick.");
 }
 
 } // namespace

@@ -98,31 +98,30 @@ Slots headTheTrick(const PlayTables &tables, const PlayState &state, Slots candi
 
 const char *headingReason(const PlayTables &, const PlayState &)
 {
-    return QT_TRANSLATE_NOOP("engine", "%1: you can beat the winning card, so you must.");
+    return QT_TRANSLATE_NOOP("play", "%1: you can beat the winning card, so you must.");
 }
 
 const char *trumpingReason(const PlayTables &tables, const PlayState &state)
 {
     if (tables.trumpIfWinning)
-        return QT_TRANSLATE_NOOP("engine", "%1: you can't follow suit, but you hold a spade that "
-                                           "would win the trick, so you must play one.");
+        return QT_TRANSLATE_NOOP("play", "%1: you can't follow suit, but you hold a spade that "
+                                         "would win the trick, so you must play one.");
     return trumpIsWinning(tables, state)
                ? QT_TRANSLATE_NOOP(
-                     "engine", "%1: you are void in the suit led, so you must play a higher trump.")
-               : QT_TRANSLATE_NOOP("engine",
-                                   "%1: you are void in the suit led, so you must trump.");
+                     "play", "%1: you are void in the suit led, so you must play a higher trump.")
+               : QT_TRANSLATE_NOOP("play", "%1: you are void in the suit led, so you must trump.");
 }
 
 const char *headingDuty(const PlayTables &, const PlayState &)
 {
-    return QT_TRANSLATE_NOOP("engine", "Beat the winning card.");
+    return QT_TRANSLATE_NOOP("play", "Beat the winning card.");
 }
 
 const char *trumpingDuty(const PlayTables &tables, const PlayState &state)
 {
     return !tables.trumpIfWinning && trumpIsWinning(tables, state)
-               ? QT_TRANSLATE_NOOP("engine", "You must play a higher trump.")
-               : QT_TRANSLATE_NOOP("engine", "You must trump.");
+               ? QT_TRANSLATE_NOOP("play", "You must play a higher trump.")
+               : QT_TRANSLATE_NOOP("play", "You must trump.");
 }
 
 } // namespace

@@ -14,7 +14,7 @@ const char *ofChallenge(const RuleFeatures &at)
 {
     return at.rules.renege_mode == RenegeMode::challenge
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "reneges are prevented.");
+               : QT_TRANSLATE_NOOP("renege", "reneges are prevented.");
 }
 
 constexpr MeaningRow kRows[] = {

@@ -12,11 +12,11 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kRenegeContract{
-    .english = QT_TRANSLATE_NOOP("engine", "Renege: the contract of %1 is lost"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("renege", "Renege: the contract of %1 is lost"), .args = 1};
 constexpr LineText kRenegePaid{
-    .english = QT_TRANSLATE_NOOP("engine", "Renege: the deal's points go to the challenger")};
+    .english = QT_TRANSLATE_NOOP("renege", "Renege: the deal's points go to the challenger")};
 constexpr LineText kRenegeReceived{
-    .english = QT_TRANSLATE_NOOP("engine", "Points from the opponents who reneged")};
+    .english = QT_TRANSLATE_NOOP("renege", "Points from the opponents who reneged")};
 constexpr const LineText *kContractLines[] = {&kRenegeContract};
 constexpr const LineText *kPointsLines[] = {&kRenegePaid, &kRenegeReceived};
 
@@ -85,7 +85,7 @@ constinit const FactRow kRenegeFact{
     .fact = Fact::renege,
     .key = "renege",
     .missing =
-        QT_TRANSLATE_NOOP("engine", "\"renege\" is missing: when the rule renege_mode is on, enter "
+        QT_TRANSLATE_NOOP("renege", "\"renege\" is missing: when the rule renege_mode is on, enter "
                                     "the challenge, or null if nobody challenged")};
 
 constinit const ScoringRule kRenegedContractRule{

@@ -12,38 +12,38 @@ void describeChallenges(const RuleFeatures &at, Lines &lines)
     if (rules.renege_mode == RenegeMode::prevent)
         return;
     lines.say(QT_TRANSLATE_NOOP(
-        "engine", "Reneging: any card can be played, but an opponent may challenge a trick until "
+        "renege", "Reneging: any card can be played, but an opponent may challenge a trick until "
                   "the next deal starts. Only the first renege found counts."));
     switch (rules.renege_penalty) {
     case RenegePenalty::contract:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "The side that reneged is set and loses 10 points for each trick bid."));
+            "renege", "The side that reneged is set and loses 10 points for each trick bid."));
         break;
     case RenegePenalty::three:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "The side that reneged needs three more tricks for its contract."));
+            "renege", "The side that reneged needs three more tricks for its contract."));
         break;
     case RenegePenalty::points:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine",
+            "renege",
             "The challenger's side gets all points that the reneging side scores in the deal."));
         break;
     case RenegePenalty::match:
-        lines.say(QT_TRANSLATE_NOOP("engine", "The side that reneged is set, loses 10 points for "
+        lines.say(QT_TRANSLATE_NOOP("renege", "The side that reneged is set, loses 10 points for "
                                               "each trick bid, and loses the match."));
         break;
     }
     lines.sayIf(rules.renege_others_made,
-                QT_TRANSLATE_NOOP("engine", "After a renege, the contracts of all other sides "
+                QT_TRANSLATE_NOOP("renege", "After a renege, the contracts of all other sides "
                                             "count as made, however many tricks they took."));
     lines.count(
         rules.renege_false_challenge,
-        QT_TRANSLATE_N_NOOP("engine", "A false challenge costs %n trick(s), which no side gets."));
+        QT_TRANSLATE_N_NOOP("renege", "A false challenge costs %n trick(s), which no side gets."));
     lines.sayIf(
         rules.renege_false_set,
-        QT_TRANSLATE_NOOP("engine", "After a false challenge, the challenger's side is set."));
+        QT_TRANSLATE_NOOP("renege", "After a false challenge, the challenger's side is set."));
     lines.sayIf(rules.renege_take_back,
-                QT_TRANSLATE_NOOP("engine", "A card may be taken back until the next one is "
+                QT_TRANSLATE_NOOP("renege", "A card may be taken back until the next one is "
                                             "played."));
 }
 

@@ -10,8 +10,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kRuling{.english = QT_TRANSLATE_NOOP("engine", "Ruling"),
-                           .withReason = QT_TRANSLATE_NOOP("engine", "Ruling: %1")};
+constexpr LineText kRuling{.english = QT_TRANSLATE_NOOP("rulings", "Ruling"),
+                           .withReason = QT_TRANSLATE_NOOP("rulings", "Ruling: %1")};
 constexpr const LineText *kLines[] = {&kRuling};
 
 /// A ruling takes tricks off those that count (D110), whatever `bid_talk_penalty` says.

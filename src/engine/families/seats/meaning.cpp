@@ -22,14 +22,14 @@ void checkSeats(const RuleFeatures &at, Findings &errors)
     const bool evenPairs = players >= 4 && players % 2 == 0;
     if (at.rules.table_sides == TableSides::pairs && !evenPairs)
         errors.push_back({{"table_sides", "table_players"},
-                          {QT_TRANSLATE_NOOP("engine", "Pairs of partners need four, six or eight "
-                                                       "players; %1 cannot play in pairs."),
+                          {QT_TRANSLATE_NOOP("seats", "Pairs of partners need four, six or eight "
+                                                      "players; %1 cannot play in pairs."),
                            {players}},
                           {{"table_sides", "solo"}}});
     if (at.rules.table_sides == TableSides::triples && players != 6)
         errors.push_back({{"table_sides", "table_players"},
-                          QT_TRANSLATE_NOOP("engine", "Two teams of three (triples) need six "
-                                                      "players."),
+                          QT_TRANSLATE_NOOP("seats", "Two teams of three (triples) need six "
+                                                     "players."),
                           {{"table_players", "6"}, {"deck_packs", "2"}}});
 }
 

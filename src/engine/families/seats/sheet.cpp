@@ -12,23 +12,23 @@ void describeSeats(const RuleFeatures &at, Lines &lines)
     const int players = rules.table_players;
     switch (rules.table_sides) {
     case TableSides::solo:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, no partners."), {players});
+        lines.say(QT_TRANSLATE_NOOP("seats", "%1 players, no partners."), {players});
         break;
     case TableSides::pairs:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players in %2 pairs; partners sit opposite each "
-                                              "other."),
+        lines.say(QT_TRANSLATE_NOOP("seats", "%1 players in %2 pairs; partners sit opposite each "
+                                             "other."),
                   {players, players / 2});
         break;
     case TableSides::triples:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players in two teams of three, who sit "
-                                              "alternately."),
+        lines.say(QT_TRANSLATE_NOOP("seats", "%1 players in two teams of three, who sit "
+                                             "alternately."),
                   {players});
         break;
     }
     lines.sayIf(at.counterClockwise,
-                QT_TRANSLATE_NOOP("engine", "Play goes counter-clockwise: cards are dealt to the "
-                                            "right, and the next player is the one on your "
-                                            "right."));
+                QT_TRANSLATE_NOOP("seats", "Play goes counter-clockwise: cards are dealt to the "
+                                           "right, and the next player is the one on your "
+                                           "right."));
 }
 
 void summarizeSeats(const RuleFeatures &at, Lines &lines)
@@ -36,13 +36,13 @@ void summarizeSeats(const RuleFeatures &at, Lines &lines)
     const int players = at.rules.table_players;
     switch (at.rules.table_sides) {
     case TableSides::solo:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, no partners."), {players});
+        lines.say(QT_TRANSLATE_NOOP("seats", "%1 players, no partners."), {players});
         break;
     case TableSides::pairs:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players in pairs."), {players});
+        lines.say(QT_TRANSLATE_NOOP("seats", "%1 players in pairs."), {players});
         break;
     case TableSides::triples:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Two teams of three."));
+        lines.say(QT_TRANSLATE_NOOP("seats", "Two teams of three."));
         break;
     }
 }

@@ -35,13 +35,13 @@ const char *ofTenMode(const RuleFeatures &at)
         return nullptr;
     if (at.restricted)
         return reason::restricted;
-    return at.rules.bid_max < 10 ? QT_TRANSLATE_NOOP("engine", "the highest bid is lower than ten.")
+    return at.rules.bid_max < 10 ? QT_TRANSLATE_NOOP("ten", "the highest bid is lower than ten.")
                                  : nullptr;
 }
 
 const char *ofTen(const RuleFeatures &at)
 {
-    return at.ten ? nullptr : QT_TRANSLATE_NOOP("engine", "ten for two hundred is not played.");
+    return at.ten ? nullptr : QT_TRANSLATE_NOOP("ten", "ten for two hundred is not played.");
 }
 
 const char *ofTenReach(const RuleFeatures &at)
@@ -50,7 +50,7 @@ const char *ofTenReach(const RuleFeatures &at)
         return why;
     return at.rules.ten_mode == TenMode::automatic
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "a ten must be announced.");
+               : QT_TRANSLATE_NOOP("ten", "a ten must be announced.");
 }
 
 const char *ofTenBags(const RuleFeatures &at)
@@ -58,13 +58,13 @@ const char *ofTenBags(const RuleFeatures &at)
     const char *why = ofTen(at);
     return why || !at.rules.ten_exact
                ? why
-               : QT_TRANSLATE_NOOP("engine", "a bid of ten must be met exactly.");
+               : QT_TRANSLATE_NOOP("ten", "a bid of ten must be met exactly.");
 }
 
 const char *ofBlindTen(const RuleFeatures &at)
 {
     const char *why = ofTen(at);
-    return why || at.blindTen ? why : QT_TRANSLATE_NOOP("engine", "a ten cannot be bid blind.");
+    return why || at.blindTen ? why : QT_TRANSLATE_NOOP("ten", "a ten cannot be bid blind.");
 }
 
 constexpr MeaningRow kRows[] = {

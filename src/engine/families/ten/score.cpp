@@ -12,17 +12,16 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kTenMade{.english = QT_TRANSLATE_NOOP("engine", "Bid of ten made, took %1"),
+constexpr LineText kTenMade{.english = QT_TRANSLATE_NOOP("ten", "Bid of ten made, took %1"),
                             .args = 1};
-constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("engine", "Bid of ten failed, took %1"),
+constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("ten", "Bid of ten failed, took %1"),
                               .args = 1};
 constexpr LineText kAboveTenMade{
-    .english =
-        QT_TRANSLATE_NOOP("engine", "Contract of %1 made, took %2 (scored like a bid of ten)"),
+    .english = QT_TRANSLATE_NOOP("ten", "Contract of %1 made, took %2 (scored like a bid of ten)"),
     .args = 2};
 constexpr LineText kAboveTenFailed{
     .english =
-        QT_TRANSLATE_NOOP("engine", "Contract of %1 failed, took %2 (scored like a bid of ten)"),
+        QT_TRANSLATE_NOOP("ten", "Contract of %1 failed, took %2 (scored like a bid of ten)"),
     .args = 2};
 constexpr const LineText *kLines[] = {&kTenMade, &kTenFailed, &kAboveTenMade, &kAboveTenFailed,
                                       &kCountsAsMade};

@@ -38,7 +38,7 @@ Slots pulledSpades(const PlayTables &tables, const PlayState &state, Slots candi
 
 const char *pulledReason(const PlayTables &, const PlayState &)
 {
-    return QT_TRANSLATE_NOOP("engine", "%1: a joker was led, so you must play your highest spade.");
+    return QT_TRANSLATE_NOOP("trumps", "%1: a joker was led, so you must play your highest spade.");
 }
 
 } // namespace

@@ -51,7 +51,7 @@ const char *ofJokersRole(const RuleFeatures &at)
     const bool all =
         std::all_of(jokers.begin(), jokers.end(), [&](Card joker) { return raised(at, joker); });
     return all && at.rules.jokers_role != JokersRole::joke
-               ? QT_TRANSLATE_NOOP("engine", "all jokers are raised above the ace.")
+               ? QT_TRANSLATE_NOOP("trumps", "all jokers are raised above the ace.")
                : nullptr;
 }
 
@@ -65,8 +65,8 @@ const char *ofJokersTie(const RuleFeatures &at)
     if (!at.jokers)
         return reason::noJokers;
     if (!at.jokersTrump)
-        return QT_TRANSLATE_NOOP("engine", "jokers aren't trump.");
-    return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
+        return QT_TRANSLATE_NOOP("trumps", "jokers aren't trump.");
+    return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("trumps", "there is only one joker.");
 }
 
 const char *ofPulling(const RuleFeatures &at)
@@ -74,11 +74,11 @@ const char *ofPulling(const RuleFeatures &at)
     if (!at.jokers)
         return reason::noJokers;
     if (!at.jokersTrump)
-        return QT_TRANSLATE_NOOP("engine", "jokers aren't trump.");
+        return QT_TRANSLATE_NOOP("trumps", "jokers aren't trump.");
     // With `jokers_tie` first either joker pulls.
     return at.rules.jokers_tie == JokersTie::first || inPack(at, Card::bigJoker())
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "there is no big joker in the deck.");
+               : QT_TRANSLATE_NOOP("trumps", "there is no big joker in the deck.");
 }
 
 /// Elevated aces are not called (D77).
@@ -88,7 +88,7 @@ const char *ofCalledAces(const RuleFeatures &at)
     const bool some = std::any_of(cards.begin(), cards.end(),
                                   [&](Card card) { return card.isAce() && !raised(at, card); });
     return some ? nullptr
-                : QT_TRANSLATE_NOOP("engine",
+                : QT_TRANSLATE_NOOP("trumps",
                                     "every ace is among the raised cards, which are always high.");
 }
 
@@ -97,10 +97,10 @@ const char *ofJokeTie(const RuleFeatures &at)
     if (!at.jokers)
         return reason::noJokers;
     if (at.rules.jokers_role != JokersRole::joke)
-        return QT_TRANSLATE_NOOP("engine", "jokers don't turn other cards into trumps.");
+        return QT_TRANSLATE_NOOP("trumps", "jokers don't turn other cards into trumps.");
     if (at.solo)
         return reason::alone;
-    return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
+    return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("trumps", "there is only one joker.");
 }
 
 void checkTrumps(const RuleFeatures &at, Findings &errors)
@@ -110,7 +110,7 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
     if (single.size() != raised.size())
         errors.push_back(
             {{"trumps_elevated"},
-             {QT_TRANSLATE_NOOP("engine", "These cards are listed more than once among the cards "
+             {QT_TRANSLATE_NOOP("trumps", "These cards are listed more than once among the cards "
                                           "raised above the ace of spades: %1."),
               {repeated(raised)}},
              {{"trumps_elevated", toString(single)}}});
@@ -118,7 +118,7 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
     if (!absent.empty())
         errors.push_back(
             {{"trumps_elevated", "deck_removed", "deck_jokers"},
-             {QT_TRANSLATE_NOOP("engine",
+             {QT_TRANSLATE_NOOP("trumps",
                                 "Cards that are raised above the ace but not in the deck: %1."),
               {absent}},
              {{"trumps_elevated", toString(without(single, absent))}}});
@@ -127,7 +127,7 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
         std::any_of(raised.begin(), raised.end(), isJoker))
         errors.push_back(
             {{"jokers_role", "trumps_elevated"},
-             QT_TRANSLATE_NOOP("engine", "Two rules clash: jokers that turn other cards into "
+             QT_TRANSLATE_NOOP("trumps", "Two rules clash: jokers that turn other cards into "
                                          "trumps can't be raised above the ace of spades."),
              {{"jokers_role", "high"}}});
     const std::vector<Suit> &ladder = at.rules.trumps_hierarchy;
@@ -136,7 +136,7 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
     });
     if (!ladder.empty() && (!each || ladder.size() != kSuits || ladder.back() != Suit::spades))
         errors.push_back({{"trumps_hierarchy"},
-                          QT_TRANSLATE_NOOP("engine", "The ladder (hierarchy) of suits must name "
+                          QT_TRANSLATE_NOOP("trumps", "The ladder (hierarchy) of suits must name "
                                                       "each suit once and end with spades."),
                           {{"trumps_hierarchy", "C D H S"}}});
 }

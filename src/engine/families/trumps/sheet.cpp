@@ -41,14 +41,14 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
 {
     if (at.rules.jokers_role == JokersRole::junk) {
         lines.say(QT_TRANSLATE_NOOP(
-            "engine",
+            "trumps",
             "Jokers that are not trumps are worthless and belong to no suit: play one only when "
             "you cannot follow suit, lead one only when you have nothing else. Such a joker never "
             "wins; if it is led, the next regular card sets the suit."));
         return;
     }
     lines.say(QT_TRANSLATE_NOOP(
-        "engine", "A joker may be played at any time and never wins. But it turns every other card "
+        "trumps", "A joker may be played at any time and never wins. But it turns every other card "
                   "that the same side plays to the trick into a trump (“joke trump”). Such a card "
                   "keeps its rank and beats all non-trump cards and lower spades, but not a spade "
                   "of the same or higher rank. If a joker is led, the next card sets the suit."));
@@ -56,16 +56,16 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
         return;
     switch (at.rules.joke_tie) {
     case JokeTie::joker:
-        return lines.say(QT_TRANSLATE_NOOP("engine",
+        return lines.say(QT_TRANSLATE_NOOP("trumps",
                                            "If jokers of two sides turn cards of equal rank into "
                                            "trumps, the side with the higher joker wins."));
     case JokeTie::first:
-        return lines.say(QT_TRANSLATE_NOOP("engine",
+        return lines.say(QT_TRANSLATE_NOOP("trumps",
                                            "If jokers of two sides turn cards of equal rank into "
                                            "trumps, the side whose joker was played first wins."));
     case JokeTie::suit:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "If jokers of two sides turn cards of equal rank into trumps, the card of "
+            "trumps", "If jokers of two sides turn cards of equal rank into trumps, the card of "
                       "the higher suit wins: spades before hearts, diamonds, and clubs."));
     }
 }
@@ -76,8 +76,8 @@ void describeJokers(const RuleFeatures &at, Lines &lines)
     if (!at.jokers)
         return;
     lines.say(rules.jokers_big == JokersBig::red
-                  ? QT_TRANSLATE_NOOP("engine", "The red joker is the big joker.")
-                  : QT_TRANSLATE_NOOP("engine", "The black joker is the big joker."));
+                  ? QT_TRANSLATE_NOOP("trumps", "The red joker is the big joker.")
+                  : QT_TRANSLATE_NOOP("trumps", "The black joker is the big joker."));
     if (plainJokers(at))
         describePlainJokers(at, lines);
     if (!at.jokersTrump)
@@ -85,13 +85,13 @@ void describeJokers(const RuleFeatures &at, Lines &lines)
     const bool first = rules.jokers_tie == JokersTie::first && at.severalJokers;
     lines.sayIf(first,
                 QT_TRANSLATE_NOOP(
-                    "engine",
+                    "trumps",
                     "When two jokers are played to one trick, the one played first ranks higher."));
     if (rules.jokers_big_lead_pulls)
         lines.say(
-            first ? QT_TRANSLATE_NOOP("engine", "When a joker is led, every opponent who holds a "
+            first ? QT_TRANSLATE_NOOP("trumps", "When a joker is led, every opponent who holds a "
                                                 "spade must play their highest spade.")
-                  : QT_TRANSLATE_NOOP("engine", "When the big joker is led, every opponent who "
+                  : QT_TRANSLATE_NOOP("trumps", "When the big joker is led, every opponent who "
                                                 "holds a spade must play their highest spade."));
 }
 
@@ -99,13 +99,13 @@ void describeJokers(const RuleFeatures &at, Lines &lines)
 
 void describeRanks(const RuleFeatures &at, Lines &lines)
 {
-    lines.say(QT_TRANSLATE_NOOP("engine",
+    lines.say(QT_TRANSLATE_NOOP("trumps",
                                 "Spades are trump; each suit ranks from the ace down to the two."));
     const CardList top = topTrumps(at);
     lines.sayIf(
         !top.empty(),
         QT_TRANSLATE_NOOP(
-            "engine",
+            "trumps",
             "Ranked above the ace of spades, from the top: %1. They are spades in every respect."),
         {top});
     describeJokers(at, lines);
@@ -116,13 +116,13 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     lines.sayIf(!rules.trumps_hierarchy.empty(),
                 QT_TRANSLATE_NOOP(
-                    "engine",
+                    "trumps",
                     "The suits form a ladder, lowest first: %1. If you cannot follow suit, a "
                     "card of any suit above the one led is a trump, and the highest suit wins."),
                 {rules.trumps_hierarchy});
     lines.sayIf(rules.aces_call,
                 QT_TRANSLATE_NOOP(
-                    "engine",
+                    "trumps",
                     "A player who plays an ace calls it high or low; a low ace ranks below the "
                     "two. Exception: an ace raised above the ace of spades is always high."));
 }
@@ -130,9 +130,9 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
 void summarizeTrumps(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.sayIf(!rules.trumps_elevated.empty(), QT_TRANSLATE_NOOP("engine", "High: %1."),
+    lines.sayIf(!rules.trumps_elevated.empty(), QT_TRANSLATE_NOOP("trumps", "High: %1."),
                 {rules.trumps_elevated});
-    lines.sayIf(!rules.trumps_hierarchy.empty(), QT_TRANSLATE_NOOP("engine", "Ladder of suits."));
+    lines.sayIf(!rules.trumps_hierarchy.empty(), QT_TRANSLATE_NOOP("trumps", "Ladder of suits."));
 }
 
 } // namespace sandbag

@@ -21,7 +21,7 @@ int winnersPoints(const EndedMatch &story)
 SentenceArg withPoints(const EndedMatch &story)
 {
     const int points = winnersPoints(story);
-    return nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "with %1 point(s)"),
+    return nested(Sentence::counted(QT_TRANSLATE_N_NOOP("winning", "with %1 point(s)"),
                                     std::abs(points), {points}));
 }
 
@@ -66,46 +66,47 @@ Winner judgeLost(const EndJudge &judge)
 
 Sentence specialBid(const RuleSet &)
 {
-    return Sentence(QT_TRANSLATE_NOOP("engine", "A special bid decided the match."));
+    return Sentence(QT_TRANSLATE_NOOP("winning", "A special bid decided the match."));
 }
 
 Sentence atOneStroke(const EndedMatch &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won on a special bid."), {story.winner}};
+    return {QT_TRANSLATE_NOOP("winning", "%1 won on a special bid."), {story.winner}};
 }
 
 Sentence renegeReason(const RuleSet &)
 {
-    return Sentence(QT_TRANSLATE_NOOP("engine", "A renege lost the match."));
+    return Sentence(QT_TRANSLATE_NOOP("winning", "A renege lost the match."));
 }
 
 Sentence renegeOutcome(const EndedMatch &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: the opponents reneged."), {story.winner}};
+    return {QT_TRANSLATE_NOOP("winning", "%1 won: the opponents reneged."), {story.winner}};
 }
 
 Sentence sweepReason(const RuleSet &)
 {
-    return Sentence(QT_TRANSLATE_NOOP("engine", "One side took every trick of a deal."));
+    return Sentence(QT_TRANSLATE_NOOP("winning", "One side took every trick of a deal."));
 }
 
 Sentence sweepOutcome(const EndedMatch &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won by taking every trick of a deal."), {story.winner}};
+    return {QT_TRANSLATE_NOOP("winning", "%1 won by taking every trick of a deal."),
+            {story.winner}};
 }
 
 Sentence firstDealReason(const RuleSet &rules)
 {
     return Sentence::counted(
         QT_TRANSLATE_N_NOOP(
-            "engine", "A side lost the match by taking fewer than %n trick(s) in the first deal."),
+            "winning", "A side lost the match by taking fewer than %n trick(s) in the first deal."),
         rules.win_first_deal_least);
 }
 
 Sentence firstDealOutcome(const EndedMatch &story)
 {
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine",
+        QT_TRANSLATE_N_NOOP("winning",
                             "%1 won: the opponents took fewer than %n trick(s) in the first deal."),
         story.rules.win_first_deal_least, {story.winner});
 }
@@ -127,13 +128,13 @@ Sentence setReason(const RuleSet &rules)
 {
     if (rules.win_sets_total == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "A side was set %n time(s) in a row."),
+            QT_TRANSLATE_N_NOOP("winning", "A side was set %n time(s) in a row."),
             rules.win_sets_in_a_row);
     if (rules.win_sets_in_a_row == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "A side was set %n time(s) in the match."),
+            QT_TRANSLATE_N_NOOP("winning", "A side was set %n time(s) in the match."),
             rules.win_sets_total);
-    return {QT_TRANSLATE_NOOP("engine",
+    return {QT_TRANSLATE_NOOP("winning",
                               "A side was set too often (limit: %1 in a row, %2 in the match)."),
             {rules.win_sets_in_a_row, rules.win_sets_total}};
 }
@@ -143,13 +144,13 @@ Sentence setOutcome(const EndedMatch &story)
     const RuleSet &rules = story.rules;
     if (rules.win_sets_total == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 got set %n time(s) in a row."),
+            QT_TRANSLATE_N_NOOP("winning", "%1 won: %2 got set %n time(s) in a row."),
             rules.win_sets_in_a_row, {story.winner, story.losers});
     if (rules.win_sets_in_a_row == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 got set %n time(s) in the match."),
+            QT_TRANSLATE_N_NOOP("winning", "%1 won: %2 got set %n time(s) in the match."),
             rules.win_sets_total, {story.winner, story.losers});
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 got set too often."),
+    return {QT_TRANSLATE_NOOP("winning", "%1 won: %2 got set too often."),
             {story.winner, story.losers}};
 }
 
@@ -170,13 +171,13 @@ Winner judgeTarget(const EndJudge &judge)
 
 Sentence targetReason(const RuleSet &rules)
 {
-    return {QT_TRANSLATE_NOOP("engine", "The target of %1 was reached."), {rules.win_target}};
+    return {QT_TRANSLATE_NOOP("winning", "The target of %1 was reached."), {rules.win_target}};
 }
 
 Sentence targetOutcome(const EndedMatch &story)
 {
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "%1 won with %2 point(s); %3 were needed."),
+        QT_TRANSLATE_N_NOOP("winning", "%1 won with %2 point(s); %3 were needed."),
         std::abs(winnersPoints(story)),
         {story.winner, winnersPoints(story), story.rules.win_target});
 }
@@ -196,12 +197,12 @@ Winner judgeFloor(const EndJudge &judge)
 
 Sentence floorReason(const RuleSet &rules)
 {
-    return {QT_TRANSLATE_NOOP("engine", "The losing score of %1 was reached."), {rules.win_floor}};
+    return {QT_TRANSLATE_NOOP("winning", "The losing score of %1 was reached."), {rules.win_floor}};
 }
 
 Sentence floorOutcome(const EndedMatch &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 fell to %3 or below."),
+    return {QT_TRANSLATE_NOOP("winning", "%1 won: %2 fell to %3 or below."),
             {story.winner, story.losers, story.rules.win_floor}};
 }
 
@@ -213,12 +214,13 @@ Winner judgeDeals(const EndJudge &judge)
 
 Sentence dealsReason(const RuleSet &rules)
 {
-    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Played: %n deal(s)."), rules.win_deals);
+    return Sentence::counted(QT_TRANSLATE_N_NOOP("winning", "Played: %n deal(s)."),
+                             rules.win_deals);
 }
 
 Sentence dealsOutcome(const EndedMatch &story)
 {
-    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 won %2 after %n deal(s)."),
+    return Sentence::counted(QT_TRANSLATE_N_NOOP("winning", "%1 won %2 after %n deal(s)."),
                              story.standing.dealsScored, {story.winner, withPoints(story)});
 }
 
@@ -230,12 +232,12 @@ Winner judgeMinutes(const EndJudge &judge)
 
 Sentence minutesReason(const RuleSet &)
 {
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Time is up."));
+    return Sentence(QT_TRANSLATE_NOOP("winning", "Time is up."));
 }
 
 Sentence minutesOutcome(const EndedMatch &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won %2 when time was up."),
+    return {QT_TRANSLATE_NOOP("winning", "%1 won %2 when time was up."),
             {story.winner, withPoints(story)}};
 }
 

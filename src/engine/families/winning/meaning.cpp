@@ -17,17 +17,17 @@ const char *ofFirstDealLeast(const RuleFeatures &at)
 {
     return at.rules.win_first_deal_least <= at.pack.tricks
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "the deal has fewer tricks than that.");
+               : QT_TRANSLATE_NOOP("winning", "the deal has fewer tricks than that.");
 }
 
 const char *ofLeastDeals(const RuleFeatures &at)
 {
     const RuleSet &rules = at.rules;
     if (rules.win_deals_least == 1)
-        return QT_TRANSLATE_NOOP("engine", "every match has at least one deal.");
+        return QT_TRANSLATE_NOOP("winning", "every match has at least one deal.");
     return rules.win_target > 0 || rules.win_floor < 0 || rules.win_minutes > 0
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "neither a score nor a time limit ends the match.");
+               : QT_TRANSLATE_NOOP("winning", "neither a score nor a time limit ends the match.");
 }
 
 /// D123.
@@ -38,7 +38,7 @@ void checkLeastDeals(const RuleFeatures &at, Findings &errors)
         return;
     errors.push_back(
         {{"win_deals_least", "win_deals"},
-         {QT_TRANSLATE_NOOP("engine",
+         {QT_TRANSLATE_NOOP("winning",
                             "The minimum number of deals is %1, but the match ends after %2."),
           {rules.win_deals_least, rules.win_deals}},
          {{"win_deals_least", "0"}}});
@@ -51,7 +51,7 @@ void checkStart(const RuleFeatures &at, Findings &errors)
     if (static_cast<int>(rules.start_points.size()) > at.seating.sides)
         errors.push_back(
             {{"start_points", "table_sides"},
-             {QT_TRANSLATE_NOOP("engine",
+             {QT_TRANSLATE_NOOP("winning",
                                 "Starting points are given for %1 sides, but there are %2."),
               {static_cast<int>(rules.start_points.size()), at.seating.sides}},
              {{"start_points", ""}}});
@@ -62,7 +62,7 @@ void checkStart(const RuleFeatures &at, Findings &errors)
     if (std::any_of(rules.start_points.begin(), rules.start_points.end(), decided))
         errors.push_back(
             {{"start_points", "win_target", "win_floor"},
-             QT_TRANSLATE_NOOP("engine",
+             QT_TRANSLATE_NOOP("winning",
                                "A side cannot start at the score that wins or loses the match."),
              {{"start_points", ""}}});
 }
@@ -85,8 +85,8 @@ void noteEndlessMatch(const RuleFeatures &at, Findings &notes)
     if (rules.win_target > 0 || rules.win_floor < 0 || endsByItself(rules))
         return;
     notes.push_back({{"win_target", "win_deals"},
-                     QT_TRANSLATE_NOOP("engine", "No target and no last deal: the match goes on "
-                                                 "until you stop it."),
+                     QT_TRANSLATE_NOOP("winning", "No target and no last deal: the match goes on "
+                                                  "until you stop it."),
                      {{"win_target", "500"}}});
 }
 
@@ -140,8 +140,8 @@ void noteHopelessMatch(const RuleFeatures &at, Findings &notes)
         return;
     notes.push_back(
         {{"win_target", "bid_min", "bid_max"},
-         QT_TRANSLATE_NOOP("engine", "No deal can earn a side any points, and only the target "
-                                     "score ends the match, so it may never end."),
+         QT_TRANSLATE_NOOP("winning", "No deal can earn a side any points, and only the target "
+                                      "score ends the match, so it may never end."),
          {{"win_floor", "-200"}}});
 }
 
@@ -151,10 +151,11 @@ void noteSets(const RuleFeatures &at, Findings &notes)
     const RuleSet &rules = at.rules;
     if (rules.win_sets_total == 0 || rules.win_sets_total > rules.win_sets_in_a_row)
         return;
-    notes.push_back({{"win_sets_in_a_row", "win_sets_total"},
-                     QT_TRANSLATE_NOOP("engine", "The limit on sets in a row has no effect: a side "
-                                                 "that is set that often loses the match anyway."),
-                     {{"win_sets_in_a_row", "0"}}});
+    notes.push_back(
+        {{"win_sets_in_a_row", "win_sets_total"},
+         QT_TRANSLATE_NOOP("winning", "The limit on sets in a row has no effect: a side "
+                                      "that is set that often loses the match anyway."),
+         {{"win_sets_in_a_row", "0"}}});
 }
 
 void remarkWinning(const RuleFeatures &at, Findings &notes)
