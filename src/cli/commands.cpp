@@ -121,6 +121,35 @@ qsizetype wordsMatched(const Command &command, const QStringList &arguments)
     return arguments.mid(0, words.size()) == words ? words.size() : 0;
 }
 
+/// How many arguments at the beginning are what every command knows, with the language it names.
+qsizetype beforeCommand(const QStringList &arguments)
+{
+    qsizetype at = 0;
+    while (at < arguments.size()) {
+        if (arguments[at] == QStringLiteral("--lang"))
+            at += 2;
+        else if (arguments[at] == QStringLiteral("--json") ||
+                 arguments[at].startsWith(QStringLiteral("--lang=")))
+            ++at;
+        else
+            break;
+    }
+    return std::min(at, arguments.size());
+}
+
+/// "--lang de score FILE" is "score --lang de FILE".
+QStringList commandFirst(const QStringList &arguments)
+{
+    const QStringList before = arguments.first(beforeCommand(arguments));
+    const QStringList rest = arguments.mid(before.size());
+    qsizetype words = 0;
+    for (const Command &command : kCommands)
+        words = std::max(words, wordsMatched(command, rest));
+    if (words == 0)
+        return rest + before;
+    return rest.first(words) + before + rest.mid(words);
+}
+
 /// No command: says what was perhaps meant, and for "rules" alone what it can be followed by.
 int unknownCommand(const QStringList &arguments)
 {
@@ -173,15 +202,17 @@ std::span<const Command> commands()
     return kCommands;
 }
 
-bool printsPages(const QStringList &arguments)
+bool printsPages(const QStringList &typed)
 {
+    const QStringList arguments = commandFirst(typed);
     return std::any_of(std::begin(kCommands), std::end(kCommands), [&](const Command &command) {
         return command.pages && wordsMatched(command, arguments) > 0;
     });
 }
 
-int runCommand(const QStringList &arguments)
+int runCommand(const QStringList &typed)
 {
+    const QStringList arguments = commandFirst(typed);
     for (const Command &command : kCommands) {
         if (const qsizetype words = wordsMatched(command, arguments))
             return command.run(arguments.mid(words));
@@ -198,7 +229,7 @@ int runCommand(const QStringList &arguments)
         say(QStringLiteral("sandbag-cli ") + QCoreApplication::applicationVersion());
         return kFine;
     }
-    if (first.isEmpty())
+    if (first.isEmpty() || beforeCommand(arguments) == arguments.size()) // --lang alone
         complain(usage());
     else
         return unknownCommand(arguments);

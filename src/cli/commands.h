@@ -19,9 +19,9 @@ struct Command {
 /// All commands, in the order of the help. Each lives in its own file NAME_command.cpp.
 [[nodiscard]] std::span<const Command> commands();
 /// Whether the command that the arguments name lays out pages.
-[[nodiscard]] bool printsPages(const QStringList &arguments);
-/// Finds and runs the command that the arguments name.
-[[nodiscard]] int runCommand(const QStringList &arguments);
+[[nodiscard]] bool printsPages(const QStringList &typed);
+/// Finds and runs the command that the arguments name; --lang and --json may come first.
+[[nodiscard]] int runCommand(const QStringList &typed);
 
 int listRules(const QStringList &arguments);
 int listPresets(const QStringList &arguments);

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -66,6 +67,7 @@ private slots:
     void exitStatuses();
     void scoreInWords();
     void languages();
+    void languageStandsAnywhere();
     void languagesOfTheWindow();
     void meantWords_data();
     void meantWords();
@@ -103,6 +105,10 @@ void TestCli::usage_data()
     QTest::newRow("version") << "--version" << 0;
     QTest::newRow("unknown") << "scor x" << 2;
     QTest::newRow("unknown rules") << "rules lst" << 2;
+    QTest::newRow("a language alone") << "--lang de" << 2;
+    QTest::newRow("no language at all") << "--lang" << 2;
+    QTest::newRow("a language, then help") << "--lang de --help" << 0;
+    QTest::newRow("a language, then an unknown command") << "--lang=de scor x" << 2;
     QTest::newRow("no file") << "score" << 2;
     QTest::newRow("two files") << "score a b" << 2;
     QTest::newRow("unknown option") << "score --jsn a" << 2;
@@ -210,6 +216,28 @@ void TestCli::languages()
     QCOMPARE(unknown.exit, 2);
     QVERIFY(unknown.errors.contains("\"xx\"") && unknown.errors.contains("de"));
     QCOMPARE(run("rules describe standard --lang de_AT").exit, 0);
+}
+
+/// Where the language stands is all one: before the command, within it, or at the end.
+void TestCli::languageStandsAnywhere()
+{
+    const QByteArray german = run("rules describe standard --lang de").output;
+    QVERIFY(!german.isEmpty() && german != run("rules describe standard").output);
+    QCOMPARE(run("rules describe --lang=de standard").output, german);
+    QCOMPARE(run("--lang de rules describe standard").output, german);
+    QCOMPARE(run("--lang=de rules describe standard").output, german);
+    QCOMPARE(run("--json --lang de rules presets").output,
+             run("rules presets --lang de --json").output);
+    QCOMPARE(run("--lang de rules --help").output, run("rules --help --lang de").output);
+    QCOMPARE(run("--lang de help score").output, run("score --help --lang de").output);
+    QCOMPARE(run("--lang de scor x").errors, run("scor x --lang de").errors);
+    QCOMPARE(run("--lang xx rules presets").errors, run("rules presets --lang xx").errors);
+    // A command of pages is known as one there, too: they need fonts.
+    const QTemporaryDir folder;
+    const QString page = folder.filePath(QStringLiteral("rules.pdf"));
+    const QByteArray words = "--lang de print --sheet rules --out " + page.toUtf8() + " standard";
+    QCOMPARE(run(words.constData()).exit, 0);
+    QVERIFY(QFileInfo(page).size() > 1000);
 }
 
 /// What is asked for, then what was chosen, then what the desktop speaks.
