@@ -9461,6 +9461,122 @@
         <source>Whose statistics to show (default: yours, by your name in Quick Setup).</source>
         <translation>Wessen Statistik gezeigt wird (sonst deine, nach deinem Namen aus „Schnell einrichten“).</translation>
     </message>
+    <message>
+        <source>Backup of %1.</source>
+        <comment>a date</comment>
+        <translation>Sicherung vom %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the backup but not among yours: %n file(s).</source>
+        <translation>
+            <numerusform>In der Sicherung, aber nicht bei dir: %n Datei.</numerusform>
+            <numerusform>In der Sicherung, aber nicht bei dir: %n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same as yours: %n file(s).</source>
+        <translation>
+            <numerusform>%n Datei ist dieselbe wie deine.</numerusform>
+            <numerusform>%n Dateien sind dieselben wie deine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different from yours: %n file(s).</source>
+        <translation>
+            <numerusform>%n Datei ist anders als deine.</numerusform>
+            <numerusform>%n Dateien sind anders als deine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save your matches, house rules, people, lessons, card sets, and settings in one file. Anyone who has the file can read all of that.</source>
+        <translation>Deine Partien, Hausregeln, Leute, Lektionen, Kartenspiele und Einstellungen in einer Datei sichern. Wer sie hat, kann all das lesen.</translation>
+    </message>
+    <message>
+        <source>%1 already exists</source>
+        <translation>%1 gibt es schon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n file(s) in %1.</source>
+        <translation>
+            <numerusform>%n Datei in %1 gesichert.</numerusform>
+            <numerusform>%n Dateien in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show when a backup was made, and how its files differ from yours. Nothing is written.</source>
+        <translation>Zeigen, wann eine Sicherung gemacht wurde und was darin anders ist als bei dir. Geschrieben wird nichts.</translation>
+    </message>
+    <message>
+        <source>Restore a backup. Where a file differs from yours, both versions are kept. Close Sandbag first.</source>
+        <translation>Eine Sicherung zurückholen. Wo eine Datei anders ist als deine, bleiben beide Fassungen. Schließe vorher Sandbag.</translation>
+    </message>
+    <message>
+        <source>Which version of a file keeps the name where they differ.</source>
+        <translation>Welche Fassung einer Datei den Namen behält, wo sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Use the backup&apos;s settings, too.</source>
+        <translation>Auch die Einstellungen der Sicherung übernehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %n file(s).</source>
+        <translation>
+            <numerusform>%n Datei zurückgeholt.</numerusform>
+            <numerusform>%n Dateien zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) differed: both versions are kept, under two names.</source>
+        <translation>
+            <numerusform>%n Datei war anders: beide Fassungen sind noch da, unter zwei Namen.</numerusform>
+            <numerusform>%n Dateien waren anders: beide Fassungen sind noch da, unter zwei Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put settings, keys, and windows back to their defaults. Matches and house rules stay. Close Sandbag first.</source>
+        <translation>Einstellungen, Tasten und Fenster zurücksetzen. Partien und Hausregeln bleiben. Schließe vorher Sandbag.</translation>
+    </message>
+    <message>
+        <source>before resetting</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>vor dem Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t save the settings in %1.</source>
+        <translation>Die Einstellungen lassen sich nicht in %1 speichern.</translation>
+    </message>
+    <message>
+        <source>There were no settings to reset.</source>
+        <translation>Es gab keine Einstellungen zum Zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults. The previous ones are in %1.</source>
+        <translation>Alle Einstellungen sind zurückgesetzt. Die bisherigen stehen in %1.</translation>
+    </message>
+    <message>
+        <source>A backup (*.zip).</source>
+        <translation>Eine Sicherung (*.zip).</translation>
+    </message>
+    <message>
+        <source>Save everything of yours in one file.</source>
+        <translation>Alles, was dir gehört, in einer Datei sichern.</translation>
+    </message>
+    <message>
+        <source>Show what restoring a backup would change.</source>
+        <translation>Zeigen, was das Zurückholen einer Sicherung ändern würde.</translation>
+    </message>
+    <message>
+        <source>Restore a backup; nothing is overwritten.</source>
+        <translation>Eine Sicherung zurückholen, ohne etwas zu überschreiben.</translation>
+    </message>
+    <message>
+        <source>Put all settings back to their defaults.</source>
+        <translation>Alle Einstellungen zurücksetzen.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompanyWindow</name>

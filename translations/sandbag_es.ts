@@ -9461,6 +9461,122 @@
         <source>Whose statistics to show (default: yours, by your name in Quick Setup).</source>
         <translation>De quién son las estadísticas (por defecto, las tuyas, por tu nombre de «Configuración rápida»).</translation>
     </message>
+    <message>
+        <source>Backup of %1.</source>
+        <comment>a date</comment>
+        <translation>Copia de seguridad del %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the backup but not among yours: %n file(s).</source>
+        <translation>
+            <numerusform>En la copia, pero no entre los tuyos: %n archivo.</numerusform>
+            <numerusform>En la copia, pero no entre los tuyos: %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same as yours: %n file(s).</source>
+        <translation>
+            <numerusform>Igual que el tuyo: %n archivo.</numerusform>
+            <numerusform>Iguales que los tuyos: %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different from yours: %n file(s).</source>
+        <translation>
+            <numerusform>Distinto del tuyo: %n archivo.</numerusform>
+            <numerusform>Distintos de los tuyos: %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save your matches, house rules, people, lessons, card sets, and settings in one file. Anyone who has the file can read all of that.</source>
+        <translation>Guarda tus partidas, reglas de la casa, personas, lecciones, diseños de cartas y ajustes en un archivo. Quien tenga el archivo puede leerlo todo.</translation>
+    </message>
+    <message>
+        <source>%1 already exists</source>
+        <translation>%1 ya existe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n file(s) in %1.</source>
+        <translation>
+            <numerusform>%n archivo guardado en %1.</numerusform>
+            <numerusform>%n archivos guardados en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show when a backup was made, and how its files differ from yours. Nothing is written.</source>
+        <translation>Muestra cuándo se hizo una copia de seguridad y en qué se diferencian sus archivos de los tuyos. No se escribe nada.</translation>
+    </message>
+    <message>
+        <source>Restore a backup. Where a file differs from yours, both versions are kept. Close Sandbag first.</source>
+        <translation>Restaura una copia de seguridad. Si un archivo es distinto del tuyo, se conservan las dos versiones. Cierra antes Sandbag.</translation>
+    </message>
+    <message>
+        <source>Which version of a file keeps the name where they differ.</source>
+        <translation>Qué versión de un archivo mantiene el nombre si son distintas.</translation>
+    </message>
+    <message>
+        <source>Use the backup&apos;s settings, too.</source>
+        <translation>Usar también los ajustes de la copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %n file(s).</source>
+        <translation>
+            <numerusform>%n archivo restaurado.</numerusform>
+            <numerusform>%n archivos restaurados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) differed: both versions are kept, under two names.</source>
+        <translation>
+            <numerusform>%n archivo era distinto: se conservan las dos versiones, con dos nombres.</numerusform>
+            <numerusform>%n archivos eran distintos: se conservan las dos versiones, con dos nombres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put settings, keys, and windows back to their defaults. Matches and house rules stay. Close Sandbag first.</source>
+        <translation>Restablece los ajustes, las teclas y las ventanas. Las partidas y las reglas de la casa se quedan. Cierra antes Sandbag.</translation>
+    </message>
+    <message>
+        <source>before resetting</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>antes de restablecer</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t save the settings in %1.</source>
+        <translation>No se pueden guardar los ajustes en %1.</translation>
+    </message>
+    <message>
+        <source>There were no settings to reset.</source>
+        <translation>No había ajustes que restablecer.</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults. The previous ones are in %1.</source>
+        <translation>Todos los ajustes se han restablecido. Los anteriores están en %1.</translation>
+    </message>
+    <message>
+        <source>A backup (*.zip).</source>
+        <translation>Una copia de seguridad (*.zip).</translation>
+    </message>
+    <message>
+        <source>Save everything of yours in one file.</source>
+        <translation>Guarda todo lo tuyo en un solo archivo.</translation>
+    </message>
+    <message>
+        <source>Show what restoring a backup would change.</source>
+        <translation>Muestra qué cambiaría al restaurar una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Restore a backup; nothing is overwritten.</source>
+        <translation>Restaura una copia de seguridad sin sobrescribir nada.</translation>
+    </message>
+    <message>
+        <source>Put all settings back to their defaults.</source>
+        <translation>Restablece todos los ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompanyWindow</name>

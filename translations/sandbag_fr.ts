@@ -9461,6 +9461,122 @@
         <source>Whose statistics to show (default: yours, by your name in Quick Setup).</source>
         <translation>Le joueur dont afficher les statistiques (par défaut : vous, d’après votre nom de « Configuration rapide »).</translation>
     </message>
+    <message>
+        <source>Backup of %1.</source>
+        <comment>a date</comment>
+        <translation>Sauvegarde du %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the backup but not among yours: %n file(s).</source>
+        <translation>
+            <numerusform>Dans la sauvegarde, mais pas chez vous&#xa0;: %n fichier.</numerusform>
+            <numerusform>Dans la sauvegarde, mais pas chez vous&#xa0;: %n fichiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same as yours: %n file(s).</source>
+        <translation>
+            <numerusform>Identique au vôtre&#xa0;: %n fichier.</numerusform>
+            <numerusform>Identiques aux vôtres&#xa0;: %n fichiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different from yours: %n file(s).</source>
+        <translation>
+            <numerusform>Différent du vôtre&#xa0;: %n fichier.</numerusform>
+            <numerusform>Différents des vôtres&#xa0;: %n fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save your matches, house rules, people, lessons, card sets, and settings in one file. Anyone who has the file can read all of that.</source>
+        <translation>Enregistre vos parties, règles maison, personnes, leçons, dessins de cartes et réglages dans un seul fichier. Qui a ce fichier peut lire tout cela.</translation>
+    </message>
+    <message>
+        <source>%1 already exists</source>
+        <translation>%1 existe déjà</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n file(s) in %1.</source>
+        <translation>
+            <numerusform>%n fichier enregistré dans %1.</numerusform>
+            <numerusform>%n fichiers enregistrés dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show when a backup was made, and how its files differ from yours. Nothing is written.</source>
+        <translation>Affiche quand une sauvegarde a été faite, et en quoi ses fichiers diffèrent des vôtres. Rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>Restore a backup. Where a file differs from yours, both versions are kept. Close Sandbag first.</source>
+        <translation>Restaure une sauvegarde. Si un fichier diffère du vôtre, les deux versions sont gardées. Fermez d’abord Sandbag.</translation>
+    </message>
+    <message>
+        <source>Which version of a file keeps the name where they differ.</source>
+        <translation>Quelle version d’un fichier garde le nom si elles diffèrent.</translation>
+    </message>
+    <message>
+        <source>Use the backup&apos;s settings, too.</source>
+        <translation>Reprendre aussi les réglages de la sauvegarde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %n file(s).</source>
+        <translation>
+            <numerusform>%n fichier restauré.</numerusform>
+            <numerusform>%n fichiers restaurés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) differed: both versions are kept, under two names.</source>
+        <translation>
+            <numerusform>%n fichier différait&#xa0;: les deux versions sont gardées, sous deux noms.</numerusform>
+            <numerusform>%n fichiers différaient&#xa0;: les deux versions sont gardées, sous deux noms.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put settings, keys, and windows back to their defaults. Matches and house rules stay. Close Sandbag first.</source>
+        <translation>Réinitialise les réglages, les touches et les fenêtres. Les parties et les règles maison restent. Fermez d’abord Sandbag.</translation>
+    </message>
+    <message>
+        <source>before resetting</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>avant réinitialisation</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1.</source>
+        <translation>Impossible d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t save the settings in %1.</source>
+        <translation>Impossible d’enregistrer les réglages dans %1.</translation>
+    </message>
+    <message>
+        <source>There were no settings to reset.</source>
+        <translation>Il n’y avait aucun réglage à réinitialiser.</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults. The previous ones are in %1.</source>
+        <translation>Tous les réglages sont réinitialisés. Les précédents sont dans %1.</translation>
+    </message>
+    <message>
+        <source>A backup (*.zip).</source>
+        <translation>Une sauvegarde (*.zip).</translation>
+    </message>
+    <message>
+        <source>Save everything of yours in one file.</source>
+        <translation>Enregistre tout ce qui est à vous dans un seul fichier.</translation>
+    </message>
+    <message>
+        <source>Show what restoring a backup would change.</source>
+        <translation>Affiche ce que la restauration d’une sauvegarde changerait.</translation>
+    </message>
+    <message>
+        <source>Restore a backup; nothing is overwritten.</source>
+        <translation>Restaure une sauvegarde sans rien écraser.</translation>
+    </message>
+    <message>
+        <source>Put all settings back to their defaults.</source>
+        <translation>Réinitialise tous les réglages.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompanyWindow</name>

@@ -8,7 +8,7 @@ _sandbag_cli() {
     local command=${COMP_WORDS[1]} first=2 seconds= options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
-        COMPREPLY=($(compgen -W "rules score legal batch play duel print solve review hint why lesson problem number deal convert daily boards verify import history stats bot host bench --help --version" -- "$cur"))
+        COMPREPLY=($(compgen -W "rules score legal batch play duel print solve review hint why lesson problem number deal convert daily boards verify import history stats backup settings bot host bench --help --version" -- "$cur"))
         return
     fi
     case $command in
@@ -16,6 +16,8 @@ _sandbag_cli() {
         lesson) seconds="list check show" ;;
         problem) seconds="list show" ;;
         boards) seconds="new play show print" ;;
+        backup) seconds="save show restore" ;;
+        settings) seconds="reset" ;;
     esac
     if [[ -n $seconds ]]; then
         if ((COMP_CWORD == 2)); then
@@ -41,6 +43,7 @@ _sandbag_cli() {
         --library) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         --result) COMPREPLY=($(compgen -W "won lost unfinished" -- "$cur")); return ;;
         --by) COMPREPLY=($(compgen -W "rules partner level month" -- "$cur")); return ;;
+        --prefer) COMPREPLY=($(compgen -W "mine backup" -- "$cur")); return ;;
         --state) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         --games|--deals|--seed|--ms|--number|--salt|--matches|--deal|--side|--memory|--seat|--iterations|--event|--date|--game|--count|--pbn|--others|--name|--tables|--find|--port|--address|--pace) COMPREPLY=(); return ;;
     esac
@@ -77,6 +80,10 @@ _sandbag_cli() {
         "import") options="--json --lang --help --library" operands=yes ;;
         "history") options="--json --lang --help --library --find --result" operands= ;;
         "stats") options="--json --lang --help --library --name --by" operands= ;;
+        "backup save") options="--json --lang --help" operands=yes ;;
+        "backup show") options="--json --lang --help" operands=yes ;;
+        "backup restore") options="--json --lang --help --prefer --settings" operands=yes ;;
+        "settings reset") options="--json --lang --help" operands= ;;
         "bot") options="--json --lang --help --player --seed" operands= ;;
         "host") options="--json --lang --help --port --address --name --tables --state --rules --pace --open" operands= ;;
         "bench") options="--json --lang --help" operands= ;;

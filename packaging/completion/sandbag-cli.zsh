@@ -8,7 +8,7 @@ _sandbag_rules() {
 }
 
 _sandbag_cli() {
-    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'boards:Boards.' 'score:Replay a match and print its scorecard.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all cards known.' 'review:Review the choices in a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a player'\''s choice.' 'number:Print the codes of a match and its deals.' 'deal:Show the cards that a code stands for.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Act as a player for another program.' 'host:Host tables for people on other computers.' 'bench:Measure how fast deals are played.')
+    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'boards:Boards.' 'backup:Backups.' 'settings:Settings.' 'score:Replay a match and print its scorecard.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all cards known.' 'review:Review the choices in a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a player'\''s choice.' 'number:Print the codes of a match and its deals.' 'deal:Show the cards that a code stands for.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Act as a player for another program.' 'host:Host tables for people on other computers.' 'bench:Measure how fast deals are played.')
     local -a seconds
     local command=$words[2]
     if ((CURRENT == 2)); then
@@ -20,6 +20,8 @@ _sandbag_cli() {
         lesson) seconds=('list:List the lessons.' 'check:Check your own lessons for errors.' 'show:Show a lesson.') ;;
         problem) seconds=('list:List the practice problems.' 'show:Show a practice problem.') ;;
         boards) seconds=('new:Make shared deals for several tables.' 'play:Let computers play shared deals.' 'show:Compare the results of shared deals at several tables.' 'print:Print shared deals (results or hands), or sheets for playing with real cards.') ;;
+        backup) seconds=('save:Save everything of yours in one file.' 'show:Show what restoring a backup would change.' 'restore:Restore a backup; nothing is overwritten.') ;;
+        settings) seconds=('reset:Put all settings back to their defaults.') ;;
     esac
     if (($#seconds)); then
         if ((CURRENT == 3)); then
@@ -241,6 +243,27 @@ _sandbag_cli() {
             '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
             '--name[Whose statistics to show (default\: yours, by your name in Quick Setup).]:name: ' \
             '--by[How to group the statistics.]:rules or partner or level or month:(rules partner level month)' ;;
+        'backup save') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
+            '--help[Show this help.]' \
+            '1:FILE:_files -g "*.json"' ;;
+        'backup show') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
+            '--help[Show this help.]' \
+            '1:FILE:_files -g "*.json"' ;;
+        'backup restore') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
+            '--help[Show this help.]' \
+            '--prefer[Which version of a file keeps the name where they differ.]:mine or backup:(mine backup)' \
+            '--settings[Use the backup'\''s settings, too.]' \
+            '1:FILE:_files -g "*.json"' ;;
+        'settings reset') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
+            '--help[Show this help.]' ;;
         'bot') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, for example "de".]:language:(en de es fr)' \

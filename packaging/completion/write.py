@@ -84,7 +84,8 @@ def bash_answer(what):
 
 
 # Commands of two words, by the first.
-GROUPS = {"rules": "House rules.", "lesson": "Lessons.", "problem": "Problems.", "boards": "Boards."}
+GROUPS = {"rules": "House rules.", "lesson": "Lessons.", "problem": "Problems.", "boards": "Boards.",
+          "backup": "Backups.", "settings": "Settings."}
 
 
 def groups(all_):

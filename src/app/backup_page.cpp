@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backup_page.h"
 
+#include "backup/own_backup.h"
 #include "disk/own_place.h"
 #include "files/kept_settings.h"
 #include "library.h"
@@ -75,14 +76,6 @@ BackupPage::BackupPage(LibraryWorker *library, QWidget *parent)
     connect(m_reset, &QPushButton::clicked, this, &BackupPage::askToReset);
 }
 
-BackupPlaces BackupPage::places(bool settings) const
-{
-    return {{QStringLiteral("settings/sandbag.conf"), settings ? settingsFile() : QString()},
-            {QStringLiteral("data"), dataPlace()},
-            {QStringLiteral("matches"), m_library->folder()},
-            {QStringLiteral("carddecks"), deckPlace()}};
-}
-
 void BackupPage::begin(const QString &text)
 {
     for (QWidget *button : {m_save, m_restore, m_reset})
@@ -114,8 +107,8 @@ void BackupPage::save(const QString &path)
     { // what windows have not written yet
         const KeptSettings pending;
     }
-    m_work.ask([this, path, places = places(true)](const BackgroundQuestion::Asked &asked) {
-        const auto done = writeBackup(path, places, asked.stop());
+    m_work.ask([this, path, matches = m_library->folder()](const BackgroundQuestion::Asked &asked) {
+        const auto done = saveOwnThings(path, matches, asked.stop());
         asked.conclude([this, path, done] {
             const auto *fault = std::get_if<FileError>(&done);
             end(fault ? fault->text
@@ -138,8 +131,8 @@ void BackupPage::askToRestore()
 void BackupPage::look(const QString &path)
 {
     begin(tr("Reading…"));
-    m_work.ask([this, path, places = places(false)](const BackgroundQuestion::Asked &asked) {
-        const auto looked = lookAtBackup(path, places, asked.stop());
+    m_work.ask([this, path, matches = m_library->folder()](const BackgroundQuestion::Asked &asked) {
+        const auto looked = lookAtOwnThings(path, matches, asked.stop());
         asked.conclude([this, path, looked] {
             if (const auto *fault = std::get_if<FileError>(&looked)) {
                 end(fault->text);
@@ -186,19 +179,10 @@ void BackupPage::offer(const QString &path, const BackupContents &contents)
 void BackupPage::restore(const QString &path, Differing differing, bool withSettings)
 {
     begin(tr("Restoring…"));
-    BackupPlaces settings = places(true);
-    for (BackupPlace &place : settings)
-        if (place.path != settingsFile())
-            place.path.clear();
-    m_work.ask([this, path, differing, withSettings, settings,
-                places = places(false)](const BackgroundQuestion::Asked &asked) {
-        auto done = restoreBackup(path, places, differing, asked.stop());
-        std::optional<FileError> fault;
-        if (withSettings && std::get_if<Restored>(&done)) {
-            const auto all = restoreBackup(path, settings, Differing::yields, asked.stop());
-            if (const auto *error = std::get_if<FileError>(&all))
-                done = *error;
-        }
+    m_work.ask([this, path, differing, withSettings,
+                matches = m_library->folder()](const BackgroundQuestion::Asked &asked) {
+        const auto settings = withSettings ? RestoredSettings::yield : RestoredSettings::stay;
+        const auto done = restoreOwnThings(path, matches, differing, settings, asked.stop());
         asked.conclude([this, done, withSettings] {
             if (const auto *error = std::get_if<FileError>(&done)) {
                 m_library->synchronize(); // what was added before it failed

@@ -41,8 +41,6 @@ private:
     void restored(const Restored &done, bool withSettings);
     void begin(const QString &text);
     void end(const QString &text);
-    /// Where what is in a backup belongs; without `settings` these are passed over.
-    [[nodiscard]] BackupPlaces places(bool settings) const;
 
     LibraryWorker *m_library;
     QPushButton *m_save, *m_restore, *m_reset;

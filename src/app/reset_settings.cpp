@@ -4,20 +4,14 @@
 #include "application.h"
 #include "disk/plain_file.h"
 #include "files/kept_settings.h"
+#include "files/settings_reset.h"
 #include "kept_keys.h"
 #include "settings.h"
 
 #include <QFile>
 #include <QSaveFile>
-#include <QSet>
 
 namespace sandbag {
-
-namespace {
-
-const QSet<QString> kNoSettings{QStringLiteral("files/recent"), QStringLiteral("history/folder")};
-
-} // namespace
 
 std::optional<QByteArray> resetSettings()
 {
@@ -26,16 +20,8 @@ std::optional<QByteArray> resetSettings()
     }
     QFile file(settingsFile());
     const QByteArray before = file.exists() && !openPlainFile(file) ? file.readAll() : QByteArray();
-    {
-        KeptSettings settings;
-        const QStringList keys = settings.allKeys();
-        for (const QString &key : keys)
-            if (!kNoSettings.contains(key))
-                settings.remove(key);
-        settings.sync();
-        if (settings.status() != QSettings::NoError)
-            return std::nullopt;
-    }
+    if (!resetKeptSettings())
+        return std::nullopt;
     applySettingsOfFile();
     return before;
 }

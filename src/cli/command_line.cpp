@@ -27,6 +27,8 @@ QString whatIs(const QString &operand, const QString &command)
         return Words::tr("Matches (*.spades.json), or folders with matches.");
     if (operand != QStringLiteral("FILE"))
         return {};
+    if (command.startsWith(QStringLiteral("backup")))
+        return Words::tr("A backup (*.zip).");
     if (command.startsWith(QStringLiteral("boards")))
         return Words::tr("A file of shared deals (*.spades-boards.json).");
     if (command.startsWith(QStringLiteral("rules")))

@@ -56,6 +56,10 @@ int verify(const QStringList &arguments);
 int importMatches(const QStringList &arguments);
 int history(const QStringList &arguments);
 int stats(const QStringList &arguments);
+int saveBackup(const QStringList &arguments);
+int showBackup(const QStringList &arguments);
+int restoreBackupHere(const QStringList &arguments);
+int resetSettings(const QStringList &arguments);
 int bot(const QStringList &arguments);
 int host(const QStringList &arguments);
 

@@ -400,8 +400,10 @@ void TestCli::manualIsComplete()
     QVERIFY(manual.open(QIODevice::ReadOnly));
     const QByteArray page = manual.readAll();
     for (const char *command :
-         {"rules list", "rules describe", "score", "legal", "solve", "review", "hint", "why",
-          "play", "duel", "bench", "print", "bot", "import", "history", "stats"}) {
+         {"rules list", "rules describe", "score",       "legal",          "solve",
+          "review",     "hint",           "why",         "play",           "duel",
+          "bench",      "print",          "bot",         "import",         "history",
+          "stats",      "backup save",    "backup show", "backup restore", "settings reset"}) {
         const QString help =
             QString::fromUtf8(run((QByteArray(command) + " --help").constData()).output);
         auto names = QRegularExpression(QStringLiteral("^ +(?:-\\w, )?-{1,2}([a-z]+)"),
