@@ -3,6 +3,8 @@
 // and what a person reads or hears without one would stay English in every language.
 #pragma once
 
+#include "text/room_texts.h"
+
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
@@ -31,6 +33,27 @@ public:
             text.replace(QStringLiteral("%n"), QString::number(n));
         return text + kMark;
     }
+};
+
+/// The texts of one of our languages with a mark behind each; what it has no text for bears none.
+class MarkedLanguage : public QTranslator
+{
+public:
+    explicit MarkedLanguage(const QString &language)
+    {
+        if (!m_words.load(QStringLiteral("sandbag_") + language, QStringLiteral(":/i18n")))
+            qFatal("no such language");
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *about,
+                                    int n) const override
+    {
+        const QString text = m_words.translate(context, source, about, n);
+        return text.isEmpty() ? text : text + MarkedWords::kMark;
+    }
+
+private:
+    RoomTexts m_words;
 };
 
 class UnmarkedTexts

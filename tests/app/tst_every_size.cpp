@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every window there is on small screens and with large letters, in English, in words 40 % longer,
-// and in words that go from right to left: it fits the screen, and nothing in it is cut off. A
-// screen is there before a program starts, so that each has a program of its own, which is this one
-// again.
+// in words that go from right to left, and in each of our languages: it fits the screen, nothing in
+// it is cut off, and nothing stays English. A screen is there before a program starts, so that each
+// has a program of its own, which is this one again.
 #include "every_window.h"
 #include "fit_to_screen.h"
+#include "marked_words.h"
 #include "share.h"
 #include "test_main.h"
 #include "text/languages.h"
 
 #include <QDir>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -17,6 +19,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <memory>
 #include <span>
 
 using namespace sandbag;
@@ -29,40 +32,92 @@ struct Screen {
     const char *name;
     QSize size;
     int dpi;
-    bool longWords; ///< or English alone
+    int turn; ///< which languages each window is walked in: see languagesAt(); none below 0
 };
 
-constexpr Screen kScreens[] = {{"800x600", {800, 600}, 96, true},
-                               {"900x650", {900, 650}, 96, true},
-                               {"1440x900", {1440, 900}, 96, true},
-                               {"1280x800-144dpi", {1280, 800}, 144, true},
-                               {"1680x1050-192dpi", {1680, 1050}, 192, true}};
+constexpr int kTurns = 2;
+constexpr Screen kScreens[] = {{"800x600", {800, 600}, 96, -1},
+                               {"900x650", {900, 650}, 96, 0},
+                               {"1440x900", {1440, 900}, 96, 1},
+                               {"1280x800-144dpi", {1280, 800}, 144, -1},
+                               {"1680x1050-192dpi", {1680, 1050}, 192, -1}};
 
-enum class Tongue { english, longer, fromRight };
+// Besides the codes of languages:
+const QString kEnglish = QStringLiteral("en");
+const QString kLonger = QStringLiteral("long");
+const QString kFromRight = QStringLiteral("from the right");
 
+/// The languages in which the window of that number is walked on that screen: each window in each
+/// language on one of two screens, and with SANDBAG_EACH_LANGUAGE set on both.
+QStringList languagesAt(const Screen &screen, int window)
+{
+    const bool each = qEnvironmentVariableIsSet("SANDBAG_EACH_LANGUAGE");
+    QStringList languages = availableLanguages();
+    languages.removeAll(kEnglish);
+    QStringList here;
+    for (int number = 0; number < languages.size(); ++number)
+        if (screen.turn >= 0 && (each || (window + number) % kTurns == screen.turn))
+            here << languages[number];
+    return here;
+}
+
+/// Speaks English, what only looks like a language, or one of ours with a mark behind each text.
 class Words
 {
 public:
-    explicit Words(Tongue tongue) : m_words(tongue == Tongue::fromRight)
+    explicit Words(const QString &tongue)
     {
-        installLanguage(QStringLiteral("en"));
-        if (tongue != Tongue::english)
-            QCoreApplication::installTranslator(&m_words);
-        if (tongue == Tongue::fromRight)
+        const bool made = tongue == kLonger || tongue == kFromRight;
+        installLanguage(made ? kEnglish : tongue);
+        if (made)
+            m_words = std::make_unique<LongWords>(tongue == kFromRight);
+        else if (tongue != kEnglish)
+            m_words = std::make_unique<MarkedLanguage>(tongue);
+        if (m_words)
+            QCoreApplication::installTranslator(m_words.get());
+        if (tongue == kFromRight)
             QApplication::setLayoutDirection(Qt::RightToLeft);
     }
     ~Words()
     {
-        QCoreApplication::removeTranslator(&m_words);
-        installLanguage(QStringLiteral("en"));
+        m_words.reset();
+        installLanguage(kEnglish);
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
     Words(const Words &) = delete;
     Words &operator=(const Words &) = delete;
 
 private:
-    LongWords m_words;
+    std::unique_ptr<QTranslator> m_words;
 };
+
+/// What an English window says, by its name; made where its own row was left out.
+const QStringList &englishOf(const QString &name, const QWidget *window)
+{
+    static QHash<QString, QStringList> known;
+    if (window)
+        known.insert(name, UnmarkedTexts(*window).texts());
+    if (!known.contains(name)) {
+        const Words words(kEnglish);
+        Sample sample;
+        const std::unique_ptr<QWidget> english(windows().at(name)(sample));
+        english->show();
+        known.insert(name, UnmarkedTexts(*english).texts());
+    }
+    return known[name];
+}
+
+/// Texts that a window in another language has in common with the English one, and not from the
+/// texts of that language.
+QString leftIn(const QWidget &window, const QStringList &english)
+{
+    QStringList left;
+    const UnmarkedTexts unmarked(window);
+    for (const QString &text : unmarked.texts())
+        if (english.contains(text) && text != QStringLiteral("OK")) // which Qt says everywhere
+            left << text;
+    return left.join(u'\n');
+}
 
 /// SANDBAG_PICTURES=folder leaves pictures of them.
 void leavePicture(QWidget &window)
@@ -156,20 +211,19 @@ void TestEverySize::onScreen()
 void TestEverySize::fitsAndIsWhole_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<int>("tongue");
+    QTest::addColumn<QString>("tongue");
     const QString here = qEnvironmentVariable(kOnScreen);
     if (here.isEmpty())
-        QTest::newRow("elsewhere") << QString() << 0;
+        QTest::newRow("elsewhere") << QString() << QString();
     for (const Screen &screen : kScreens) {
         if (here != QLatin1String(screen.name))
             continue;
+        int number = 0;
         for (const auto &[name, make] : windows()) {
-            QTest::addRow("%s", qPrintable(name)) << name << static_cast<int>(Tongue::english);
-            if (!screen.longWords)
-                continue;
-            QTest::addRow("%s, long", qPrintable(name)) << name << static_cast<int>(Tongue::longer);
-            QTest::addRow("%s, from the right", qPrintable(name))
-                << name << static_cast<int>(Tongue::fromRight);
+            QTest::addRow("%s", qPrintable(name)) << name << kEnglish;
+            for (const QString &tongue :
+                 QStringList{kLonger, kFromRight} + languagesAt(screen, number++))
+                QTest::addRow("%s, %s", qPrintable(name), qPrintable(tongue)) << name << tongue;
         }
     }
 }
@@ -177,13 +231,15 @@ void TestEverySize::fitsAndIsWhole_data()
 void TestEverySize::fitsAndIsWhole()
 {
     QFETCH(QString, name);
-    QFETCH(int, tongue);
+    QFETCH(QString, tongue);
     if (name.isEmpty())
         return;
-    const Words words(static_cast<Tongue>(tongue));
+    const bool ours = tongue != kEnglish && availableLanguages().contains(tongue);
+    const QStringList english = ours ? englishOf(name, nullptr) : QStringList();
+    const Words words(tongue);
     Sample sample;
     const std::unique_ptr<QWidget> window(windows().at(name)(sample));
-    QCOMPARE(window->isRightToLeft(), static_cast<Tongue>(tongue) == Tongue::fromRight);
+    QCOMPARE(window->isRightToLeft(), tongue == kFromRight);
     const QSize room = screenRoom(*window);
     window->resize(window->size().boundedTo(room));
     window->show();
@@ -194,6 +250,9 @@ void TestEverySize::fitsAndIsWhole()
              qPrintable(QStringLiteral("%1, with room for %2").arg(said(is), said(room))));
     // A preview that comes later says what it shows.
     QTRY_VERIFY2(cutTexts(*window).isEmpty(), qPrintable(u'\n' + cutTexts(*window).join(u'\n')));
+    if (tongue == kEnglish)
+        englishOf(name, window.get());
+    QVERIFY2(!ours || leftIn(*window, english).isEmpty(), qPrintable(leftIn(*window, english)));
 }
 
 QTEST_MAIN(TestEverySize)
