@@ -7,6 +7,7 @@
 #include "disk/private_place.h"
 #include "display_fault.h"
 #include "field_keys.h"
+#include "file_events.h"
 #include "formats/file_argument.h"
 #include "heard_names.h"
 #include "ink_icon.h"
@@ -247,6 +248,7 @@ int main(int argc, char **argv)
         return grabWindow(parser.value(grab), filesOf(parser).value(0), sizeOf(parser.value(size)));
     endCleanly(app);
     closeOwnFolders();
+    openFilesOfEvents(app);
     applyTheme(application.settings().theme); // windows without a table have it too
     if (parser.isSet(keep))
         return keepScore(application, filesOf(parser).value(0));

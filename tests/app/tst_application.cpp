@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the windows of the program share, and the files that are named at its start.
+#include "file_events.h"
 #include "game_session.h"
 #include "keeper/score_keeper.h"
 #include "made_application.h"
@@ -9,6 +10,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileOpenEvent>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -49,6 +51,7 @@ private slots:
     void initTestCase();
     void cleanup();
     void namedFilesAreReadByTheLoop();
+    void aFileThatTheSystemAsksForIsOpened();
     void aPipeHoldsNothingUp();
     void scoresOpenAWindowEach();
     void settingsKeepWhatOthersChanged();
@@ -83,6 +86,18 @@ void TestApplication::namedFilesAreReadByTheLoop()
     QTRY_COMPARE(table.windowFilePath(), path);
     QVERIFY(table.session().hasMatch());
     QCOMPARE(table.session().match().record().players[0].name, std::string("Ada"));
+}
+
+/// As macOS asks for a file that was double-clicked.
+void TestApplication::aFileThatTheSystemAsksForIsOpened()
+{
+    openFilesOfEvents(*qApp);
+    const QTemporaryDir folder;
+    const QString path = written(folder, "a.spades.json", freshMatch());
+    QFileOpenEvent event(path);
+    QVERIFY(QCoreApplication::sendEvent(qApp, &event));
+    QTRY_COMPARE(m_application.tables().size(), 1);
+    QTRY_COMPARE(m_application.tables().front()->windowFilePath(), path);
 }
 
 void TestApplication::aPipeHoldsNothingUp()
