@@ -19,6 +19,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         copies = [shutil.copy(file, folder) for file in files]
         subprocess.run([*sys.argv[at + 1:], "-ts", *copies], check=True)
+        subprocess.run([HERE / "notes.py", *copies], check=True)
         apart = [file.name for file, copy in zip(files, copies)
                  if pathlib.Path(copy).read_bytes() != file.read_bytes()]
     if apart:

@@ -59,10 +59,12 @@
     </message>
     <message>
         <source>nil</source>
+        <extracomment>What a player says in place of a bid, within a sentence: a noun (&quot;Ada: pass&quot;).</extracomment>
         <translation>nil</translation>
     </message>
     <message>
         <source>zero</source>
+        <extracomment>What a player says in place of a bid, within a sentence: a noun (&quot;Ada: pass&quot;).</extracomment>
         <translation>cero</translation>
     </message>
     <message>
@@ -71,6 +73,7 @@
     </message>
     <message>
         <source>moon</source>
+        <extracomment>What a player says in place of a bid, within a sentence: a noun (&quot;Ada: pass&quot;).</extracomment>
         <translation>moon</translation>
     </message>
     <message>
@@ -79,10 +82,12 @@
     </message>
     <message>
         <source>pass</source>
+        <extracomment>What a player says in place of a bid, within a sentence: a noun (&quot;Ada: pass&quot;).</extracomment>
         <translation>paso</translation>
     </message>
     <message>
         <source>misdeal</source>
+        <extracomment>What a player says in place of a bid, within a sentence: a noun (&quot;Ada: pass&quot;).</extracomment>
         <translation>reparto nulo</translation>
     </message>
     <message>
@@ -93,11 +98,13 @@
     <message>
         <source>Ten</source>
         <comment>ten for two hundred, in a column</comment>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>Diez</translation>
     </message>
     <message>
         <source>Moon</source>
         <comment>in a column</comment>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>Moon</translation>
     </message>
     <message>
@@ -107,6 +114,7 @@
     </message>
     <message>
         <source>Nil</source>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>Nil</translation>
     </message>
     <message>
@@ -115,18 +123,22 @@
     </message>
     <message>
         <source>Moon</source>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>Moon</translation>
     </message>
     <message>
         <source>Misdeal</source>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>Reparto nulo</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
         <source>Ten</source>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>Diez</translation>
     </message>
 </context>
@@ -134,6 +146,7 @@
     <name>CompareRulesDialog</name>
     <message>
         <source>&amp;Swap</source>
+        <extracomment>Button: puts the left rules to the right and the right ones to the left, verb.</extracomment>
         <translation>In&amp;vertir</translation>
     </message>
     <message>
@@ -142,14 +155,17 @@
     </message>
     <message>
         <source>Left</source>
+        <extracomment>The table of rules on that side of the window.</extracomment>
         <translation>Izquierda</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>The table of rules on that side of the window.</extracomment>
         <translation>Derecha</translation>
     </message>
     <message>
         <source>Differences</source>
+        <extracomment>Heading: the rules in which two tables differ, noun.</extracomment>
         <translation>Diferencias</translation>
     </message>
 </context>
@@ -161,6 +177,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Name of a list or a window, for a screen reader, too: the house rules.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -173,10 +190,12 @@
     </message>
     <message>
         <source>Com&amp;pare…</source>
+        <extracomment>Button: opens a window in which two tables of rules are compared, verb.</extracomment>
         <translation>&amp;Comparar…</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
+        <extracomment>In a menu or on a button: prints, verb.</extracomment>
         <translation>I&amp;mprimir…</translation>
     </message>
     <message>
@@ -216,78 +235,97 @@
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Mayús</translation>
     </message>
     <message>
         <source>Alt</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Alt</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Espacio</translation>
     </message>
     <message>
         <source>Tab</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Retroceso</translation>
     </message>
     <message>
         <source>Return</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Intro</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Intro</translation>
     </message>
     <message>
         <source>Ins</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Insert</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Supr</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Inicio</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
         <source>PgUp</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Re Pág</translation>
     </message>
     <message>
         <source>PgDown</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Av Pág</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Izquierda</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Derecha</translation>
     </message>
     <message>
         <source>Up</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Arriba</translation>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>A key, as its cap calls it.</extracomment>
         <translation>Abajo</translation>
     </message>
 </context>
@@ -295,6 +333,7 @@
     <name>QuickSetupDialog</name>
     <message>
         <source>Rules</source>
+        <extracomment>Name of a list or a window, for a screen reader, too: the house rules.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -303,6 +342,7 @@
     </message>
     <message>
         <source>&amp;Players</source>
+        <extracomment>Heading of a group of fields: what is set there, noun.</extracomment>
         <translation>J&amp;ugadores</translation>
     </message>
     <message>
@@ -319,6 +359,7 @@
     </message>
     <message>
         <source>Ba&amp;gs</source>
+        <extracomment>Heading of a group of fields: what is set there, noun.</extracomment>
         <translation>B&amp;olsas</translation>
     </message>
     <message>
@@ -354,18 +395,22 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>Button of the rule book, as of a web browser.</extracomment>
         <translation>&amp;Atrás</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
+        <extracomment>Button of the rule book, as of a web browser.</extracomment>
         <translation>A&amp;delante</translation>
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Heading beside the pages: a list of all of them, noun.</extracomment>
         <translation>Índice</translation>
     </message>
     <message>
         <source>Explanation</source>
+        <extracomment>Name of the text of a page, for a screen reader, noun.</extracomment>
         <translation>Explicación</translation>
     </message>
     <message>
@@ -412,6 +457,7 @@
     </message>
     <message>
         <source>Book</source>
+        <extracomment>Title of a rule: how many tricks the winner of an auction needs beyond the number bid, noun.</extracomment>
         <translation>Libro</translation>
     </message>
     <message>
@@ -618,6 +664,7 @@
     </message>
     <message>
         <source>Reset</source>
+        <extracomment>A value of “Bags beyond the limit”: the count begins at none again, an adjective.</extracomment>
         <translation>A cero</translation>
     </message>
     <message>
@@ -650,6 +697,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -869,6 +917,7 @@
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>A value of “How bids are made”: players bid against each other, noun.</extracomment>
         <translation>Subasta</translation>
     </message>
     <message>
@@ -893,6 +942,7 @@
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>A value: the player who deals, noun.</extracomment>
         <translation>Quien reparte</translation>
     </message>
     <message>
@@ -945,18 +995,22 @@
     </message>
     <message>
         <source>Free</source>
+        <extracomment>Who has to bid what, a value: any number; or the bids of the games of that name.</extracomment>
         <translation>Libre</translation>
     </message>
     <message>
         <source>Suicide</source>
+        <extracomment>Who has to bid what, a value: any number; or the bids of the games of that name.</extracomment>
         <translation>Suicide</translation>
     </message>
     <message>
         <source>Whiz</source>
+        <extracomment>Who has to bid what, a value: any number; or the bids of the games of that name.</extracomment>
         <translation>Whiz</translation>
     </message>
     <message>
         <source>Mirror</source>
+        <extracomment>Who has to bid what, a value: any number; or the bids of the games of that name.</extracomment>
         <translation>Mirror</translation>
     </message>
     <message>
@@ -985,6 +1039,7 @@
     </message>
     <message>
         <source>Board</source>
+        <extracomment>Title of a rule: the lowest contract of a side, a word of players (the board is where scores are written).</extracomment>
         <translation>Board (mínimo)</translation>
     </message>
     <message>
@@ -993,6 +1048,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -1029,6 +1085,7 @@
     </message>
     <message>
         <source>maximum</source>
+        <extracomment>A word under which people look for the highest bid.</extracomment>
         <translation>máximo tope</translation>
     </message>
     <message>
@@ -1153,6 +1210,7 @@
     </message>
     <message>
         <source>Raising</source>
+        <extracomment>Title of a rule: who may say a higher number after the last bid, noun.</extracomment>
         <translation>Subir la apuesta</translation>
     </message>
     <message>
@@ -1213,6 +1271,7 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>The value of a rule that is not in force.</extracomment>
         <translation>No se usa</translation>
     </message>
     <message>
@@ -1253,14 +1312,17 @@
     </message>
     <message>
         <source>Bags</source>
+        <extracomment>What a side pays with for talking, a value.</extracomment>
         <translation>Bolsas</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>What a side pays with for talking, a value.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>What a side pays with for talking, a value.</extracomment>
         <translation>Bazas</translation>
     </message>
     <message>
@@ -1454,14 +1516,17 @@
     </message>
     <message>
         <source>Suicide.</source>
+        <extracomment>The same on the sheet of rules.</extracomment>
         <translation>Suicide.</translation>
     </message>
     <message>
         <source>Whiz.</source>
+        <extracomment>The same on the sheet of rules.</extracomment>
         <translation>Whiz.</translation>
     </message>
     <message>
         <source>Mirror.</source>
+        <extracomment>The same on the sheet of rules.</extracomment>
         <translation>Mirror.</translation>
     </message>
     <message>
@@ -1470,6 +1535,7 @@
     </message>
     <message>
         <source>Board %1.</source>
+        <extracomment>The rule “Board” on the sheet of rules.</extracomment>
         <translation>Board %1.</translation>
     </message>
     <message>
@@ -1624,6 +1690,7 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>The value of a rule that is not in force.</extracomment>
         <translation>No se usa</translation>
     </message>
     <message>
@@ -1807,6 +1874,7 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>The value of a rule that is not in force.</extracomment>
         <translation>No se usa</translation>
     </message>
     <message>
@@ -1831,6 +1899,7 @@
     </message>
     <message>
         <source>Dix</source>
+        <extracomment>Title of a rule, a word of players for points for tricks with the nine of spades.</extracomment>
         <translation>Dix</translation>
     </message>
     <message>
@@ -2073,6 +2142,7 @@
     </message>
     <message>
         <source>Hello!</source>
+        <extracomment>What one says to the others at a table of several computers, chosen from a menu.</extracomment>
         <translation>¡Hola!</translation>
     </message>
     <message>
@@ -2085,6 +2155,7 @@
     </message>
     <message>
         <source>Sorry.</source>
+        <extracomment>What one says to the others at a table of several computers, chosen from a menu.</extracomment>
         <translation>Perdón.</translation>
     </message>
     <message>
@@ -2339,6 +2410,7 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>A value: a contract that fails costs nothing.</extracomment>
         <translation>Nada</translation>
     </message>
     <message>
@@ -2391,6 +2463,7 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>The value of a rule that is not in force.</extracomment>
         <translation>No se usa</translation>
     </message>
     <message>
@@ -2447,6 +2520,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -2784,6 +2858,7 @@
     </message>
     <message>
         <source>Cutting</source>
+        <extracomment>Title of a rule: whether the deck is cut before it is dealt, noun.</extracomment>
         <translation>Corte</translation>
     </message>
     <message>
@@ -2840,6 +2915,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -2860,6 +2936,7 @@
     </message>
     <message>
         <source>Dealt</source>
+        <extracomment>A value: the cards are dealt as usual and not chosen one by one, an adjective.</extracomment>
         <translation>Se reparten</translation>
     </message>
     <message>
@@ -2928,6 +3005,7 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>The value of a rule that is not in force.</extracomment>
         <translation>No se usa</translation>
     </message>
     <message>
@@ -3188,10 +3266,12 @@
     </message>
     <message>
         <source>Broken</source>
+        <extracomment>Whether a promise was kept or not: a choice where a deal is entered, an adjective.</extracomment>
         <translation>Rota</translation>
     </message>
     <message>
         <source>Kept</source>
+        <extracomment>Whether a promise was kept or not: a choice where a deal is entered, an adjective.</extracomment>
         <translation>Mantenida</translation>
     </message>
     <message>
@@ -3248,6 +3328,7 @@
     </message>
     <message>
         <source>Bemo</source>
+        <extracomment>Title of a rule, a word of players for tricks promised besides the contract or in place of it.</extracomment>
         <translation>Bemo</translation>
     </message>
     <message>
@@ -3260,6 +3341,7 @@
     </message>
     <message>
         <source>Moe</source>
+        <extracomment>Title of a rule, a word of players for tricks promised besides the contract or in place of it.</extracomment>
         <translation>Moe</translation>
     </message>
     <message>
@@ -3288,6 +3370,7 @@
     </message>
     <message>
         <source>Mo</source>
+        <extracomment>Title of a rule, a word of players for tricks promised besides the contract or in place of it.</extracomment>
         <translation>Mo</translation>
     </message>
     <message>
@@ -3592,18 +3675,22 @@
     </message>
     <message>
         <source>clubs</source>
+        <extracomment>A suit within a sentence: &quot;the ace of clubs&quot;.</extracomment>
         <translation>tréboles</translation>
     </message>
     <message>
         <source>diamonds</source>
+        <extracomment>A suit within a sentence: &quot;the ace of clubs&quot;.</extracomment>
         <translation>diamantes</translation>
     </message>
     <message>
         <source>hearts</source>
+        <extracomment>A suit within a sentence: &quot;the ace of clubs&quot;.</extracomment>
         <translation>corazones</translation>
     </message>
     <message>
         <source>spades</source>
+        <extracomment>A suit within a sentence: &quot;the ace of clubs&quot;.</extracomment>
         <translation>picas</translation>
     </message>
     <message>
@@ -3616,26 +3703,32 @@
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>Title of a group of rules, noun.</extracomment>
         <translation>Subasta</translation>
     </message>
     <message>
         <source>Suicide</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Suicide</translation>
     </message>
     <message>
         <source>Whiz</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Whiz</translation>
     </message>
     <message>
         <source>Mirror</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Mirror</translation>
     </message>
     <message>
         <source>Bags</source>
+        <extracomment>Title of a group of rules, noun.</extracomment>
         <translation>Bolsas</translation>
     </message>
     <message>
         <source>Nil</source>
+        <extracomment>Title of a group of rules, noun.</extracomment>
         <translation>Nil</translation>
     </message>
     <message>
@@ -3644,6 +3737,7 @@
     </message>
     <message>
         <source>Dealing</source>
+        <extracomment>Title of a group of rules, noun.</extracomment>
         <translation>Reparto</translation>
     </message>
     <message>
@@ -3652,6 +3746,7 @@
     </message>
     <message>
         <source>Bidding</source>
+        <extracomment>Title of a group of rules, noun.</extracomment>
         <translation>Las apuestas</translation>
     </message>
     <message>
@@ -3660,6 +3755,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Title of a group of rules, noun.</extracomment>
         <translation>Las bazas</translation>
     </message>
     <message>
@@ -3684,10 +3780,12 @@
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>Title of a group of rules, noun.</extracomment>
         <translation>Puntuación</translation>
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Estándar</translation>
     </message>
     <message>
@@ -3780,6 +3878,7 @@
     </message>
     <message>
         <source>Widow</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Viuda</translation>
     </message>
     <message>
@@ -3828,6 +3927,7 @@
     </message>
     <message>
         <source>Fredieu</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Fredieu</translation>
     </message>
     <message>
@@ -3836,6 +3936,7 @@
     </message>
     <message>
         <source>Three-B</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Three-B</translation>
     </message>
     <message>
@@ -3844,6 +3945,7 @@
     </message>
     <message>
         <source>Quicksand</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Arenas movedizas</translation>
     </message>
     <message>
@@ -3876,10 +3978,12 @@
     </message>
     <message>
         <source>Highlander</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Highlander</translation>
     </message>
     <message>
         <source>Cutthroat</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Todos contra todos</translation>
     </message>
     <message>
@@ -3888,6 +3992,7 @@
     </message>
     <message>
         <source>Two-handed</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Para dos</translation>
     </message>
     <message>
@@ -3896,6 +4001,7 @@
     </message>
     <message>
         <source>Three-handed</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Para tres</translation>
     </message>
     <message>
@@ -3908,6 +4014,7 @@
     </message>
     <message>
         <source>Five-handed</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>Para cinco</translation>
     </message>
     <message>
@@ -4095,6 +4202,7 @@
     </message>
     <message>
         <source>jjda</source>
+        <extracomment>Name of a game of its own, mostly left as it is.</extracomment>
         <translation>jjda comodín comodín dos as</translation>
     </message>
     <message>
@@ -4179,6 +4287,7 @@
     </message>
     <message>
         <source>seat %1</source>
+        <extracomment>The number of a place at the table, within a sentence.</extracomment>
         <translation>puesto %1</translation>
     </message>
     <message>
@@ -4588,6 +4697,7 @@
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>A value: the player who deals, noun.</extracomment>
         <translation>Quien reparte</translation>
     </message>
     <message>
@@ -4604,6 +4714,7 @@
     </message>
     <message>
         <source>Nobody</source>
+        <extracomment>A value: nobody takes the cards left over.</extracomment>
         <translation>Nadie</translation>
     </message>
     <message>
@@ -4632,6 +4743,7 @@
     </message>
     <message>
         <source>widow</source>
+        <extracomment>A word under which people look for the kitty, the cards left over.</extracomment>
         <translation>viuda</translation>
     </message>
     <message>
@@ -4725,6 +4837,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -4851,14 +4964,17 @@
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>A value: whether a rule is in force.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
+        <extracomment>A value: whether a rule is in force.</extracomment>
         <translation>No</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -4867,18 +4983,22 @@
     </message>
     <message>
         <source>Clubs</source>
+        <extracomment>A suit, as a heading or a choice.</extracomment>
         <translation>Tréboles</translation>
     </message>
     <message>
         <source>Diamonds</source>
+        <extracomment>A suit, as a heading or a choice.</extracomment>
         <translation>Diamantes</translation>
     </message>
     <message>
         <source>Hearts</source>
+        <extracomment>A suit, as a heading or a choice.</extracomment>
         <translation>Corazones</translation>
     </message>
     <message>
         <source>Spades</source>
+        <extracomment>A suit, as a heading or a choice.</extracomment>
         <translation>Picas</translation>
     </message>
     <message>
@@ -4930,6 +5050,7 @@
     </message>
     <message>
         <source>Moon</source>
+        <extracomment>Title of a rule: a bid to take all tricks, noun.</extracomment>
         <translation>Moon</translation>
     </message>
     <message>
@@ -5082,6 +5203,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -5110,6 +5232,7 @@
     </message>
     <message>
         <source>Lexington</source>
+        <extracomment>Title of a rule, named after a town: points for twelve tricks.</extracomment>
         <translation>Lexington</translation>
     </message>
     <message>
@@ -5242,6 +5365,7 @@
     </message>
     <message>
         <source>Moon %1.</source>
+        <extracomment>A bid to take all tricks on the sheet of rules, and its points.</extracomment>
         <translation>Moon %1.</translation>
     </message>
 </context>
@@ -5288,6 +5412,7 @@
     </message>
     <message>
         <source>Nil</source>
+        <extracomment>Title of a rule: a bid to take no tricks, noun.</extracomment>
         <translation>Nil</translation>
     </message>
     <message>
@@ -5812,6 +5937,7 @@
     </message>
     <message>
         <source>Nil %1.</source>
+        <extracomment>A bid to take no tricks on the sheet of rules, and its points.</extracomment>
         <translation>Nil %1.</translation>
     </message>
     <message>
@@ -5868,6 +5994,7 @@
     </message>
     <message>
         <source>Decks</source>
+        <extracomment>Title of a rule: how many there are, noun.</extracomment>
         <translation>Barajas</translation>
     </message>
     <message>
@@ -5884,6 +6011,7 @@
     </message>
     <message>
         <source>Jokers</source>
+        <extracomment>Title of a rule: how many there are, noun.</extracomment>
         <translation>Comodines</translation>
     </message>
     <message>
@@ -5892,6 +6020,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -6062,6 +6191,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -6229,6 +6359,7 @@
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>A value: the player who deals, noun.</extracomment>
         <translation>Quien reparte</translation>
     </message>
     <message>
@@ -6285,6 +6416,7 @@
     </message>
     <message>
         <source>Allowed</source>
+        <extracomment>A value: something may be done, an adjective.</extracomment>
         <translation>Se permite</translation>
     </message>
     <message>
@@ -6349,6 +6481,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -6409,6 +6542,7 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>A value of “Looking at past tricks”: every one.</extracomment>
         <translation>Todas</translation>
     </message>
     <message>
@@ -6591,6 +6725,7 @@
     <name>players</name>
     <message>
         <source>Beginner</source>
+        <extracomment>The strength of a computer player, an adjective or a noun.</extracomment>
         <translation>Principiante</translation>
     </message>
     <message>
@@ -6599,6 +6734,7 @@
     </message>
     <message>
         <source>Casual</source>
+        <extracomment>The strength of a computer player, an adjective or a noun.</extracomment>
         <translation>Ocasional</translation>
     </message>
     <message>
@@ -6607,6 +6743,7 @@
     </message>
     <message>
         <source>Regular</source>
+        <extracomment>The strength of a computer player, an adjective or a noun.</extracomment>
         <translation>Habitual</translation>
     </message>
     <message>
@@ -6615,6 +6752,7 @@
     </message>
     <message>
         <source>Skilled</source>
+        <extracomment>The strength of a computer player, an adjective or a noun.</extracomment>
         <translation>Hábil</translation>
     </message>
     <message>
@@ -6623,6 +6761,7 @@
     </message>
     <message>
         <source>Strong</source>
+        <extracomment>The strength of a computer player, an adjective or a noun.</extracomment>
         <translation>Fuerte</translation>
     </message>
     <message>
@@ -6631,6 +6770,7 @@
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>The strength of a computer player, an adjective or a noun.</extracomment>
         <translation>Experto</translation>
     </message>
     <message>
@@ -6639,6 +6779,7 @@
     </message>
     <message>
         <source>Balanced</source>
+        <extracomment>How a computer player plays, an adjective.</extracomment>
         <translation>Equilibrio</translation>
     </message>
     <message>
@@ -6647,6 +6788,7 @@
     </message>
     <message>
         <source>Bold</source>
+        <extracomment>How a computer player plays, an adjective.</extracomment>
         <translation>Valiente</translation>
     </message>
     <message>
@@ -6655,6 +6797,7 @@
     </message>
     <message>
         <source>Careful</source>
+        <extracomment>How a computer player plays, an adjective.</extracomment>
         <translation>Prudente</translation>
     </message>
     <message>
@@ -6663,6 +6806,7 @@
     </message>
     <message>
         <source>Daring</source>
+        <extracomment>How a computer player plays, an adjective.</extracomment>
         <translation>Audaz</translation>
     </message>
     <message>
@@ -6671,6 +6815,7 @@
     </message>
     <message>
         <source>Thrifty</source>
+        <extracomment>How a computer player plays, an adjective.</extracomment>
         <translation>Frugal</translation>
     </message>
     <message>
@@ -6679,6 +6824,7 @@
     </message>
     <message>
         <source>Spiteful</source>
+        <extracomment>How a computer player plays, an adjective.</extracomment>
         <translation>Aguafiestas</translation>
     </message>
     <message>
@@ -7233,6 +7379,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>In place of cards, within a sentence: no card at all.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -7257,6 +7404,7 @@
     </message>
     <message>
         <source>staying</source>
+        <extracomment>Not to raise the bid, within a sentence, noun.</extracomment>
         <translation>mantenerse</translation>
     </message>
     <message>
@@ -7385,6 +7533,7 @@
     </message>
     <message>
         <source>Reneges</source>
+        <extracomment>Title of a rule: failing to follow suit though one could, noun.</extracomment>
         <translation>Renuncios</translation>
     </message>
     <message>
@@ -7393,6 +7542,7 @@
     </message>
     <message>
         <source>Prevented</source>
+        <extracomment>A value of “Reneges”: the program does not let them happen, an adjective.</extracomment>
         <translation>Se impiden</translation>
     </message>
     <message>
@@ -7559,6 +7709,7 @@
     <name>rulings</name>
     <message>
         <source>Ruling</source>
+        <extracomment>The points or another number of a deal were changed by the players: noun, a decision as of an umpire.</extracomment>
         <translation>Arbitraje</translation>
     </message>
     <message>
@@ -7593,6 +7744,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
         <translation>&amp;Teclas</translation>
     </message>
     <message>
@@ -7623,14 +7775,17 @@
     </message>
     <message>
         <source>M&amp;atches</source>
+        <extracomment>Menu of the score keeper: matches played before, noun.</extracomment>
         <translation>P&amp;artidas</translation>
     </message>
     <message>
         <source>&amp;History…</source>
+        <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
         <translation>&amp;Historial…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
+        <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
         <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
@@ -7643,6 +7798,7 @@
     </message>
     <message>
         <source>&amp;Problems</source>
+        <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
         <translation>Pro&amp;blemas</translation>
     </message>
     <message>
@@ -7761,6 +7917,7 @@
     <name>sandbag::AwaitedSign</name>
     <message>
         <source>&amp;Nudge</source>
+        <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
         <translation>Av&amp;isar</translation>
     </message>
     <message>
@@ -7835,6 +7992,7 @@
     </message>
     <message>
         <source>Saving…</source>
+        <extracomment>What is being done with a backup at the moment.</extracomment>
         <translation>Guardando…</translation>
     </message>
     <message numerus="yes">
@@ -7854,6 +8012,7 @@
     </message>
     <message>
         <source>Reading…</source>
+        <extracomment>What is being done with a backup at the moment.</extracomment>
         <translation>Leyendo…</translation>
     </message>
     <message>
@@ -7870,6 +8029,7 @@
     </message>
     <message>
         <source>&amp;Restore</source>
+        <extracomment>Button: does what the question before it names, verb.</extracomment>
         <translation>&amp;Restaurar</translation>
     </message>
     <message>
@@ -7882,6 +8042,7 @@
     </message>
     <message>
         <source>Restoring…</source>
+        <extracomment>What is being done with a backup at the moment.</extracomment>
         <translation>Restaurando…</translation>
     </message>
     <message numerus="yes">
@@ -7912,6 +8073,7 @@
     </message>
     <message>
         <source>&amp;Reset</source>
+        <extracomment>Button: does what the question before it names, verb.</extracomment>
         <translation>&amp;Restablecer</translation>
     </message>
     <message numerus="yes">
@@ -7967,6 +8129,7 @@
     <name>sandbag::BidPanel</name>
     <message>
         <source>Bid %1</source>
+        <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
         <translation>Apostar %1</translation>
     </message>
     <message>
@@ -8018,10 +8181,12 @@
     </message>
     <message>
         <source>&amp;Game:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>J&amp;uego:</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>&amp;Manos:</translation>
     </message>
     <message>
@@ -8042,6 +8207,7 @@
     </message>
     <message>
         <source>B&amp;egin</source>
+        <extracomment>Button: begins with these deals, verb.</extracomment>
         <translation>&amp;Empezar</translation>
     </message>
     <message>
@@ -8092,6 +8258,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button: plays the deal that is chosen, verb.</extracomment>
         <translation>J&amp;ugar</translation>
     </message>
     <message>
@@ -8100,6 +8267,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>Button: opens or saves a file of shared deals, verb.</extracomment>
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
@@ -8108,6 +8276,7 @@
     </message>
     <message>
         <source>&amp;Save…</source>
+        <extracomment>Button: opens or saves a file of shared deals, verb.</extracomment>
         <translation>Guar&amp;dar…</translation>
     </message>
     <message>
@@ -8183,10 +8352,12 @@
     </message>
     <message>
         <source>P&amp;rint</source>
+        <extracomment>In a menu or on a button: prints, verb.</extracomment>
         <translation>I&amp;mprimir</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>In a menu or on a button: closes the window, verb.</extracomment>
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
@@ -8214,6 +8385,7 @@
     </message>
     <message>
         <source>Report</source>
+        <extracomment>Name of the text of a bug report, for a screen reader, noun.</extracomment>
         <translation>Informe</translation>
     </message>
     <message>
@@ -8263,6 +8435,7 @@
     </message>
     <message>
         <source>O&amp;rder</source>
+        <extracomment>Label of a field: the cards chosen, one after the other, noun.</extracomment>
         <translation>O&amp;rden</translation>
     </message>
     <message>
@@ -8316,6 +8489,7 @@
     </message>
     <message>
         <source>Rule</source>
+        <extracomment>Heading of a column: the title of a house rule, noun.</extracomment>
         <translation>Regla</translation>
     </message>
     <message>
@@ -8339,6 +8513,7 @@
     <name>sandbag::ChairButton</name>
     <message>
         <source>Computer</source>
+        <extracomment>Who sits there: a program, or somebody at this computer; noun.</extracomment>
         <translation>Ordenador</translation>
     </message>
     <message>
@@ -8384,6 +8559,7 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>The person at this computer, in place of a name.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -8399,6 +8575,7 @@
     <name>sandbag::ChoicePanel</name>
     <message>
         <source>Close</source>
+        <extracomment>Button: closes a paper that lies on the table, verb.</extracomment>
         <translation>Cerrar</translation>
     </message>
 </context>
@@ -8406,10 +8583,12 @@
     <name>sandbag::ChoiceValues</name>
     <message>
         <source>Choice</source>
+        <extracomment>Heading of a column: the bid or card that a player chose, noun.</extracomment>
         <translation>Decisión</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Heading of a column: what a choice brings on average, noun.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
@@ -8574,6 +8753,7 @@
     </message>
     <message>
         <source>seat %1</source>
+        <extracomment>The number of a place at the table, within a sentence.</extracomment>
         <translation>puesto %1</translation>
     </message>
     <message>
@@ -8626,6 +8806,7 @@
     </message>
     <message>
         <source>Seat %1</source>
+        <extracomment>The number of a place at the table.</extracomment>
         <translation>Puesto %1</translation>
     </message>
     <message>
@@ -8727,6 +8908,7 @@
     </message>
     <message>
         <source>Others</source>
+        <extracomment>Heading of the statistics of all matches that belong to no group.</extracomment>
         <translation>Los demás</translation>
     </message>
     <message>
@@ -8822,6 +9004,7 @@
     </message>
     <message>
         <source>  (deals)</source>
+        <extracomment>Behind the cards of the player who deals, a verb.</extracomment>
         <translation>  (reparte)</translation>
     </message>
     <message>
@@ -8846,14 +9029,17 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>In place of a code: there is none.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
         <source>Match: %1</source>
+        <extracomment>A match&apos;s code, noun.</extracomment>
         <translation>Partida: %1</translation>
     </message>
     <message>
         <source>Deal %1: %2</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>Mano %1: %2</translation>
     </message>
     <message>
@@ -9070,6 +9256,7 @@
     </message>
     <message>
         <source>Landscape.</source>
+        <extracomment>What an option does: the paper lies across, noun.</extracomment>
         <translation>Apaisado.</translation>
     </message>
     <message>
@@ -9582,6 +9769,7 @@
     <name>sandbag::CompanyWindow</name>
     <message>
         <source>Table</source>
+        <extracomment>Name of a part of the window, for a screen reader, too, noun.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -9602,6 +9790,7 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>The person at this computer, in place of a name.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -9622,10 +9811,12 @@
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Menu: how one gets help, noun.</extracomment>
         <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>&amp;Game</source>
+        <extracomment>Menu: what has to do with matches as a whole, noun.</extracomment>
         <translation>P&amp;artida</translation>
     </message>
     <message>
@@ -9634,6 +9825,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Menu: what is done while one plays, verb or noun.</extracomment>
         <translation>Juga&amp;r</translation>
     </message>
     <message>
@@ -9666,10 +9858,12 @@
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <extracomment>In a menu: the match goes on after a pause or a question, verb.</extracomment>
         <translation>C&amp;ontinuar</translation>
     </message>
     <message>
         <source>P&amp;ause</source>
+        <extracomment>In a menu: the match stands still, verb.</extracomment>
         <translation>Pa&amp;usa</translation>
     </message>
     <message>
@@ -9682,6 +9876,7 @@
     </message>
     <message>
         <source>&amp;Say</source>
+        <extracomment>Menu: ready sentences to say to the others, verb.</extracomment>
         <translation>&amp;Decir</translation>
     </message>
     <message>
@@ -9690,10 +9885,12 @@
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu: what is seen, noun.</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Scorecard</source>
+        <extracomment>In a menu: whether that part of the window is shown, or is heard, noun.</extracomment>
         <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
@@ -9750,10 +9947,12 @@
     </message>
     <message>
         <source>&amp;Mute</source>
+        <extracomment>Menu: whose sentences are not shown, verb.</extracomment>
         <translation>Silen&amp;ciar</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>In a menu of cards or bids that one may choose before one&apos;s turn: none of them.</extracomment>
         <translation>Ninguna</translation>
     </message>
     <message>
@@ -9769,10 +9968,12 @@
     <name>sandbag::CompareModel</name>
     <message>
         <source>Group</source>
+        <extracomment>Heading of a column: the group to which a house rule belongs, noun.</extracomment>
         <translation>Grupo</translation>
     </message>
     <message>
         <source>Rule</source>
+        <extracomment>Heading of a column: the title of a house rule, noun.</extracomment>
         <translation>Regla</translation>
     </message>
 </context>
@@ -9810,6 +10011,7 @@
     </message>
     <message>
         <source>&amp;Allow</source>
+        <extracomment>Button: lets a card be taken back, verb.</extracomment>
         <translation>Pe&amp;rmitir</translation>
     </message>
     <message>
@@ -9884,18 +10086,22 @@
     <name>sandbag::ContestWindow</name>
     <message>
         <source>Pair</source>
+        <extracomment>Heading of a column or a page: two players who belong together; or all of them, noun.</extracomment>
         <translation>Pareja</translation>
     </message>
     <message>
         <source>Names</source>
+        <extracomment>Heading of a page: what stands on it, noun.</extracomment>
         <translation>Nombres</translation>
     </message>
     <message>
         <source>Pairs</source>
+        <extracomment>Heading of a column or a page: two players who belong together; or all of them, noun.</extracomment>
         <translation>Parejas</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -9916,22 +10122,27 @@
     </message>
     <message>
         <source>Results</source>
+        <extracomment>Heading of a page: what stands on it, noun.</extracomment>
         <translation>Resultados</translation>
     </message>
     <message>
         <source>Place</source>
+        <extracomment>Heading of a column: the place in a ranking, noun.</extracomment>
         <translation>Lugar</translation>
     </message>
     <message>
         <source>Matchpoints</source>
+        <extracomment>Heading of a column: how many pairs with the same cards one beat, noun.</extracomment>
         <translation>Matchpoints</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Heading of a column: points out of those that could be had, in %, noun.</extracomment>
         <translation>Porcentaje</translation>
     </message>
     <message>
         <source>Ranking</source>
+        <extracomment>Heading of a page: what stands on it, noun.</extracomment>
         <translation>Clasificación</translation>
     </message>
     <message>
@@ -9947,22 +10158,27 @@
     </message>
     <message>
         <source>&amp;Tables:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>&amp;Mesas:</translation>
     </message>
     <message>
         <source>&amp;Hands…</source>
+        <extracomment>Button: prints sheets of that kind for a real table, noun.</extracomment>
         <translation>&amp;Cartas…</translation>
     </message>
     <message>
         <source>&amp;Rounds…</source>
+        <extracomment>Button: prints sheets of that kind for a real table, noun.</extracomment>
         <translation>&amp;Rondas…</translation>
     </message>
     <message>
         <source>&amp;Slips…</source>
+        <extracomment>Button: prints sheets of that kind for a real table, noun.</extracomment>
         <translation>Papele&amp;tas…</translation>
     </message>
     <message>
         <source>Ran&amp;king…</source>
+        <extracomment>Button: prints sheets of that kind for a real table, noun.</extracomment>
         <translation>Cla&amp;sificación…</translation>
     </message>
     <message>
@@ -10024,6 +10240,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>In a menu or on a button: closes the window, verb.</extracomment>
         <translation>C&amp;errar</translation>
     </message>
     <message>
@@ -10047,10 +10264,12 @@
     <name>sandbag::CountingPanel</name>
     <message>
         <source>Yes</source>
+        <extracomment>Answer to a question.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
+        <extracomment>Answer to a question.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -10063,6 +10282,7 @@
     </message>
     <message>
         <source>Right.</source>
+        <extracomment>What is said of an answer: it was correct.</extracomment>
         <translation>Correcto.</translation>
     </message>
     <message>
@@ -10096,6 +10316,7 @@
     <name>sandbag::CurveModel</name>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -10114,6 +10335,7 @@
     </message>
     <message>
         <source>Change</source>
+        <extracomment>Heading of a column: how much the chance to win changed, noun.</extracomment>
         <translation>Cambio</translation>
     </message>
     <message>
@@ -10168,6 +10390,7 @@
     </message>
     <message>
         <source>Cut</source>
+        <extracomment>Button: cuts the deck, verb.</extracomment>
         <translation>Cortar</translation>
     </message>
     <message>
@@ -10191,14 +10414,17 @@
     </message>
     <message>
         <source>&amp;Game:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>J&amp;uego:</translation>
     </message>
     <message>
         <source>Days</source>
+        <extracomment>Heading of a list: the days of which one has played the deal, noun.</extracomment>
         <translation>Días</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button: plays the deal that is chosen, verb.</extracomment>
         <translation>Juga&amp;r</translation>
     </message>
     <message>
@@ -10274,6 +10500,7 @@
     </message>
     <message>
         <source>&amp;Length:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>&amp;Duración:</translation>
     </message>
 </context>
@@ -10281,18 +10508,22 @@
     <name>sandbag::DealList</name>
     <message>
         <source>Points</source>
+        <extracomment>Heading of a column of matches and deals, noun.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Match</source>
+        <extracomment>Heading of a column of matches and deals, noun.</extracomment>
         <translation>Partida</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Heading of a column of matches and deals, noun.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -10486,6 +10717,7 @@
     </message>
     <message>
         <source>Glossary</source>
+        <extracomment>Heading of the pages that explain words, noun.</extracomment>
         <translation>Glosario</translation>
     </message>
     <message>
@@ -10494,6 +10726,7 @@
     </message>
     <message>
         <source>Fix</source>
+        <extracomment>Button beside a rule that contradicts another: sets it so that it no longer does, verb.</extracomment>
         <translation>Corregir</translation>
     </message>
     <message>
@@ -10564,22 +10797,27 @@
     <name>sandbag::ExampleModel</name>
     <message>
         <source>new</source>
+        <extracomment>In a table of example scores, in the column of the score under the rules before: this example was not there.</extracomment>
         <translation>nuevo</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Heading of a column: the score of a deal, noun.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Bags</source>
+        <extracomment>Heading of a column: overtricks that are counted.</extracomment>
         <translation>Bolsas</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>Heading of a column: the score under the rules before, adverb.</extracomment>
         <translation>Antes</translation>
     </message>
 </context>
@@ -10587,26 +10825,32 @@
     <name>sandbag::FairDialog</name>
     <message>
         <source>Fingerprint:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>Huella:</translation>
     </message>
     <message>
         <source>Words:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>Palabras:</translation>
     </message>
     <message>
         <source>Secret:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>Secreto:</translation>
     </message>
     <message>
         <source>Luck</source>
+        <extracomment>Heading: how lucky or unlucky the cards were, noun.</extracomment>
         <translation>Suerte</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Heading of a column: whose cards they were; and how many spades among them, noun.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
         <source>Spades</source>
+        <extracomment>Heading of a column: whose cards they were; and how many spades among them, noun.</extracomment>
         <translation>Picas</translation>
     </message>
     <message>
@@ -10643,6 +10887,7 @@
     </message>
     <message>
         <source>Checking…</source>
+        <extracomment>What is being done at the moment.</extracomment>
         <translation>Comprobando…</translation>
     </message>
     <message>
@@ -10702,22 +10947,27 @@
     <name>sandbag::FeltChoice</name>
     <message>
         <source>Green</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Verde</translation>
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Azul</translation>
     </message>
     <message>
         <source>Burgundy</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Burdeos</translation>
     </message>
     <message>
         <source>Slate</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Pizarra</translation>
     </message>
     <message>
         <source>Night</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Noche</translation>
     </message>
 </context>
@@ -10745,6 +10995,7 @@
     </message>
     <message>
         <source>&amp;Move…</source>
+        <extracomment>Button: moves the folder of matches elsewhere, verb.</extracomment>
         <translation>&amp;Mover…</translation>
     </message>
     <message>
@@ -10764,6 +11015,7 @@
     <name>sandbag::FindingBar</name>
     <message>
         <source>Show</source>
+        <extracomment>Button beside a remark on the rules: goes to the rule, verb.</extracomment>
         <translation>Ver</translation>
     </message>
     <message>
@@ -10772,6 +11024,7 @@
     </message>
     <message>
         <source>Fix</source>
+        <extracomment>Button beside a rule that contradicts another: sets it so that it no longer does, verb.</extracomment>
         <translation>Corregir</translation>
     </message>
     <message>
@@ -10826,6 +11079,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: closes a paper that lies on the table, verb.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -10834,6 +11088,7 @@
     </message>
     <message>
         <source>Details</source>
+        <extracomment>Button: more about a hint, noun.</extracomment>
         <translation>Detalles</translation>
     </message>
 </context>
@@ -10845,22 +11100,27 @@
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Name of the field in which one searches, for a screen reader, noun.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Name of a choice for a screen reader: which matches are listed, noun.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Name of a choice for a screen reader: which matches are listed, noun.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Name of a choice for a screen reader: which matches are listed, noun.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Name of a choice for a screen reader: which matches are listed, noun.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -10888,10 +11148,12 @@
     </message>
     <message>
         <source>Won</source>
+        <extracomment>Choice: only matches that ended so for oneself, a verb in the past.</extracomment>
         <translation>Ganada</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>Choice: only matches that ended so for oneself, a verb in the past.</extracomment>
         <translation>Perdida</translation>
     </message>
     <message>
@@ -10919,26 +11181,32 @@
     </message>
     <message>
         <source>Won</source>
+        <extracomment>How a match ended for oneself, a verb in the past.</extracomment>
         <translation>Ganada</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>How a match ended for oneself, a verb in the past.</extracomment>
         <translation>Perdida</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Heading of a column of the history, noun; “Started”: when the match began, a verb in the past.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Heading of a column of the history, noun; “Started”: when the match began, a verb in the past.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Heading of a column of the history, noun; “Started”: when the match began, a verb in the past.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading of a column of the history, noun; “Started”: when the match began, a verb in the past.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -10957,6 +11225,7 @@
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Heading of a column of the history, noun; “Started”: when the match began, a verb in the past.</extracomment>
         <translation>Comienzo</translation>
     </message>
 </context>
@@ -10978,6 +11247,7 @@
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>Heading of a column of statistics, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -11001,6 +11271,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <extracomment>Heading of a column of statistics, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Manos</translation>
     </message>
     <message>
@@ -11056,6 +11327,7 @@
     </message>
     <message>
         <source>People</source>
+        <extracomment>How strong an opponent was: nobody knows; or a person, no computer.</extracomment>
         <translation>Personas</translation>
     </message>
     <message>
@@ -11064,18 +11336,22 @@
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Heading of a column of statistics: what is counted, and how much it is, noun.</extracomment>
         <translation>Valor</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Heading of a column of statistics by time: from when to when a row counts.</extracomment>
         <translation>Desde</translation>
     </message>
     <message>
         <source>To</source>
+        <extracomment>Heading of a column of statistics by time: from when to when a row counts.</extracomment>
         <translation>Hasta</translation>
     </message>
     <message>
         <source>Won</source>
+        <extracomment>Heading of a column of statistics, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Ganadas</translation>
     </message>
     <message>
@@ -11088,6 +11364,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Heading of a column of statistics, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -11096,10 +11373,12 @@
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Heading of a column of statistics, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Heading of a column of exported statistics: the part of the page; how many cases a figure comes from, noun.</extracomment>
         <translation>Sección</translation>
     </message>
     <message>
@@ -11112,6 +11391,7 @@
     </message>
     <message>
         <source>Cases</source>
+        <extracomment>Heading of a column of exported statistics: the part of the page; how many cases a figure comes from, noun.</extracomment>
         <translation>Casos</translation>
     </message>
     <message>
@@ -11236,10 +11516,12 @@
     </message>
     <message>
         <source>Unknown</source>
+        <extracomment>How strong an opponent was: nobody knows; or a person, no computer.</extracomment>
         <translation>Desconocido</translation>
     </message>
     <message>
         <source>Statistic</source>
+        <extracomment>Heading of a column of statistics: what is counted, and how much it is, noun.</extracomment>
         <translation>Dato</translation>
     </message>
     <message>
@@ -11303,38 +11585,47 @@
     <name>sandbag::HistoryWindow</name>
     <message>
         <source>History</source>
+        <extracomment>Title of a window, noun.</extracomment>
         <translation>Historial</translation>
     </message>
     <message>
         <source>Scorecard</source>
+        <extracomment>The paper on which scores are written: a window or part of one, noun.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>Name of a list for a screen reader, noun.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
+        <extracomment>Button of the history: what is done with the matches that are chosen, verb.</extracomment>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <extracomment>In a menu or on a button: prints, verb.</extracomment>
         <translation>I&amp;mprimir…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Button of the history: what is done with the matches that are chosen, verb.</extracomment>
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
+        <extracomment>Button: looks for mistakes in what was played, verb.</extracomment>
         <translation>Anali&amp;zar</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
+        <extracomment>Button of the history: what is done with the matches that are chosen, verb.</extracomment>
         <translation>&amp;Reproducir</translation>
     </message>
     <message>
         <source>&amp;Open</source>
+        <extracomment>Button of the history: what is done with the matches that are chosen, verb.</extracomment>
         <translation>A&amp;brir</translation>
     </message>
     <message numerus="yes">
@@ -11369,6 +11660,7 @@
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Button of the history: what is done with the matches that are chosen, verb.</extracomment>
         <translation>Impor&amp;tar</translation>
     </message>
     <message>
@@ -11377,10 +11669,12 @@
     </message>
     <message>
         <source>F&amp;iles…</source>
+        <extracomment>In the menu of the button “Import”: what is imported, noun.</extracomment>
         <translation>&amp;Archivos…</translation>
     </message>
     <message>
         <source>&amp;Folder…</source>
+        <extracomment>In the menu of the button “Import”: what is imported, noun.</extracomment>
         <translation>&amp;Carpeta…</translation>
     </message>
     <message>
@@ -11397,6 +11691,7 @@
     </message>
     <message>
         <source>Res&amp;ume</source>
+        <extracomment>Button of the history: what is done with the matches that are chosen, verb.</extracomment>
         <translation>Reanu&amp;dar</translation>
     </message>
     <message>
@@ -11463,10 +11758,12 @@
     </message>
     <message>
         <source>&amp;OK</source>
+        <extracomment>Button: takes over what was changed and closes the window.</extracomment>
         <translation>Ace&amp;ptar</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
+        <extracomment>Button: takes over what was changed, verb.</extracomment>
         <translation>&amp;Aplicar</translation>
     </message>
     <message>
@@ -11592,6 +11889,7 @@
     </message>
     <message>
         <source>&amp;Join</source>
+        <extracomment>Button: sits down at the table of another computer, verb.</extracomment>
         <translation>&amp;Unirse</translation>
     </message>
     <message>
@@ -11635,6 +11933,7 @@
     <name>sandbag::KeeperSetup</name>
     <message>
         <source>&amp;Rules:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>&amp;Reglas:</translation>
     </message>
     <message>
@@ -11655,6 +11954,7 @@
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button: begins a match with these rules, verb.</extracomment>
         <translation>&amp;Empezar</translation>
     </message>
 </context>
@@ -11781,10 +12081,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title of a window and name of its list: the keys of the keyboard, noun.</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Name of the field in which one searches, for a screen reader, noun.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -11793,6 +12095,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Action</source>
+        <extracomment>Heading of a column: what a key does, noun.</extracomment>
         <translation>Acción</translation>
     </message>
     <message>
@@ -11801,22 +12104,27 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Section of a list of keys, called as the menu is.</extracomment>
         <translation>Partida</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Section of a list of keys, called as the menu is.</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Section of a list of keys, called as the menu is.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>View</source>
+        <extracomment>Section of a list of keys, called as the menu is.</extracomment>
         <translation>Ver</translation>
     </message>
     <message>
         <source>Scorecard</source>
+        <extracomment>The paper on which scores are written: a window or part of one, noun.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
@@ -11837,6 +12145,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Help</source>
+        <extracomment>Section of a list of keys, called as the menu is.</extracomment>
         <translation>Ayuda</translation>
     </message>
     <message>
@@ -11849,6 +12158,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>C&amp;hange…</source>
+        <extracomment>Button: what is done with the key of an action, verb.</extracomment>
         <translation>&amp;Cambiar…</translation>
     </message>
     <message>
@@ -11857,6 +12167,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Reset</source>
+        <extracomment>Button: what is done with the key of an action, verb.</extracomment>
         <translation>&amp;Restablecer</translation>
     </message>
     <message>
@@ -11869,10 +12180,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button: what is done with the key of an action, verb.</extracomment>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>In place of a key: the action has none.</extracomment>
         <translation>ninguna</translation>
     </message>
     <message>
@@ -11904,6 +12217,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::KnockBar</name>
     <message>
         <source>Ad&amp;mit</source>
+        <extracomment>Button: lets somebody sit down at the table, or not, verb.</extracomment>
         <translation>Ad&amp;mitir</translation>
     </message>
     <message>
@@ -11916,6 +12230,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>R&amp;efuse</source>
+        <extracomment>Button: lets somebody sit down at the table, or not, verb.</extracomment>
         <translation>Rec&amp;hazar</translation>
     </message>
     <message>
@@ -11945,22 +12260,27 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::LessonList</name>
     <message>
         <source>Lesson</source>
+        <extracomment>Heading of a column or list, noun; “Done”: how much of a lesson, an adjective.</extracomment>
         <translation>Lección</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Heading of a column or list, noun; “Done”: how much of a lesson, an adjective.</extracomment>
         <translation>Hecha</translation>
     </message>
     <message>
         <source>Lessons</source>
+        <extracomment>Heading of a column or list, noun; “Done”: how much of a lesson, an adjective.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
+        <extracomment>Button: opens the problems to solve, noun.</extracomment>
         <translation>&amp;Problemas…</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>In the column “Done”: every step of the lesson.</extracomment>
         <translation>todas</translation>
     </message>
     <message>
@@ -11976,6 +12296,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::LessonPane</name>
     <message>
         <source>&amp;Next</source>
+        <extracomment>Button of a lesson: to its next step, to the one before, to its first, or out of it; verb.</extracomment>
         <translation>&amp;Siguiente</translation>
     </message>
     <message>
@@ -11984,6 +12305,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>Button of a lesson: to its next step, to the one before, to its first, or out of it; verb.</extracomment>
         <translation>&amp;Atrás</translation>
     </message>
     <message>
@@ -11996,6 +12318,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Beg&amp;in</source>
+        <extracomment>Button of a lesson: to its next step, to the one before, to its first, or out of it; verb.</extracomment>
         <translation>&amp;Empezar</translation>
     </message>
     <message>
@@ -12004,6 +12327,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Finish</source>
+        <extracomment>Button of a lesson: to its next step, to the one before, to its first, or out of it; verb.</extracomment>
         <translation>Te&amp;rminar</translation>
     </message>
     <message>
@@ -12015,6 +12339,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::LibraryProgress</name>
     <message>
         <source>C&amp;ancel</source>
+        <extracomment>Button: ends what is being done, verb.</extracomment>
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
@@ -12073,6 +12398,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Deal</source>
+        <extracomment>Button: deals the cards, so that the match begins, verb.</extracomment>
         <translation>Re&amp;partir</translation>
     </message>
     <message>
@@ -12101,14 +12427,17 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Level</source>
+        <extracomment>Menu of a computer&apos;s chair: how strong it is, how it plays, what it is called, noun.</extracomment>
         <translation>&amp;Nivel</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
+        <extracomment>Menu of a computer&apos;s chair: how strong it is, how it plays, what it is called, noun.</extracomment>
         <translation>Es&amp;tilo</translation>
     </message>
     <message>
         <source>&amp;Name…</source>
+        <extracomment>Menu of a computer&apos;s chair: how strong it is, how it plays, what it is called, noun.</extracomment>
         <translation>Nom&amp;bre…</translation>
     </message>
     <message>
@@ -12117,6 +12446,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Name:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>Nombre:</translation>
     </message>
     <message>
@@ -12190,6 +12520,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Leave</source>
+        <extracomment>Button: goes away from a table whose computer cannot be reached, verb.</extracomment>
         <translation>&amp;Salir</translation>
     </message>
     <message>
@@ -12208,10 +12539,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::MainWindow</name>
     <message>
         <source>Sandbag</source>
+        <extracomment>The name of the program, left as it is.</extracomment>
         <translation>Sandbag</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Name of a part of the window, for a screen reader, too, noun.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -12236,6 +12569,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Game</source>
+        <extracomment>Menu: what has to do with matches as a whole, noun.</extracomment>
         <translation>Par&amp;tida</translation>
     </message>
     <message>
@@ -12252,6 +12586,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>In a menu: opens a file with a match, verb.</extracomment>
         <translation>A&amp;brir…</translation>
     </message>
     <message>
@@ -12276,6 +12611,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>In a menu: ends the program, verb.</extracomment>
         <translation>&amp;Salir</translation>
     </message>
     <message>
@@ -12284,18 +12620,22 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Menu: what is done while one plays, verb or noun.</extracomment>
         <translation>J&amp;ugar</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>In a menu: takes back what was done last, or does it again, verb.</extracomment>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>In a menu: takes back what was done last, or does it again, verb.</extracomment>
         <translation>Re&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>In a menu: a computer says what it would do, noun.</extracomment>
         <translation>Pi&amp;sta</translation>
     </message>
     <message>
@@ -12312,10 +12652,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>P&amp;ause</source>
+        <extracomment>In a menu: the match stands still, verb.</extracomment>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
+        <extracomment>Menu: the house rules, noun.</extracomment>
         <translation>&amp;Reglas</translation>
     </message>
     <message>
@@ -12324,10 +12666,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu: what is seen, noun.</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Scorecard</source>
+        <extracomment>In a menu: whether that part of the window is shown, or is heard, noun.</extracomment>
         <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
@@ -12336,18 +12680,22 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Preferences…</source>
+        <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
         <translation>Prefere&amp;ncias…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Menu: how one gets help, noun.</extracomment>
         <translation>&amp;Ayuda</translation>
     </message>
     <message>
         <source>Toolbar</source>
+        <extracomment>Name of a part of the window, for a screen reader, too, noun.</extracomment>
         <translation>Barra de herramientas</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <extracomment>In a menu or on a button: prints, verb.</extracomment>
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
@@ -12360,6 +12708,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Opened %1.</source>
+        <extracomment>A match was opened, a verb in the past.</extracomment>
         <translation>Abierto: %1.</translation>
     </message>
     <message>
@@ -12372,22 +12721,27 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Rulin&amp;g</source>
+        <extracomment>Menu and button: enters a ruling, a decision of the players that changes the score.</extracomment>
         <translation>Ar&amp;bitraje</translation>
     </message>
     <message>
         <source>H&amp;istory…</source>
+        <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
         <translation>&amp;Historial…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
+        <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
         <translation>Esta&amp;dísticas…</translation>
     </message>
     <message>
         <source>Rev&amp;iew</source>
+        <extracomment>Menu: looks for mistakes in what was played, verb.</extracomment>
         <translation>Anális&amp;is</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
+        <extracomment>Button: has the reasons of a choice told.</extracomment>
         <translation>¿Por q&amp;ué?</translation>
     </message>
     <message>
@@ -12400,6 +12754,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>S&amp;hare…</source>
+        <extracomment>In a menu: opens a window in which a match is given to others, verb.</extracomment>
         <translation>C&amp;ompartir…</translation>
     </message>
     <message>
@@ -12453,6 +12808,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <extracomment>In a menu: the match goes on after a pause or a question, verb.</extracomment>
         <translation>C&amp;ontinuar</translation>
     </message>
     <message>
@@ -12481,6 +12837,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>S&amp;ounds</source>
+        <extracomment>In a menu: whether that part of the window is shown, or is heard, noun.</extracomment>
         <translation>&amp;Sonidos</translation>
     </message>
     <message>
@@ -12493,6 +12850,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Too&amp;lbar</source>
+        <extracomment>In a menu: whether that part of the window is shown, or is heard, noun.</extracomment>
         <translation>Barra de herramien&amp;tas</translation>
     </message>
     <message>
@@ -12512,6 +12870,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::MatchEndPanel</name>
     <message>
         <source>Review</source>
+        <extracomment>Button: looks for mistakes in what was played, verb.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -12531,10 +12890,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::MessageBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button: takes back what was done last, verb.</extracomment>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Dismiss</source>
+        <extracomment>Button: closes a message, verb.</extracomment>
         <translation>Ocultar</translation>
     </message>
 </context>
@@ -12542,6 +12903,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::NamesDialog</name>
     <message>
         <source>Players</source>
+        <extracomment>Title of the window and label of a field in it: who plays, noun.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -12592,6 +12954,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button: plays the deal that is chosen, verb.</extracomment>
         <translation>&amp;Jugar</translation>
     </message>
     <message>
@@ -12660,6 +13023,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Remove…</source>
+        <extracomment>Button: removes a table that was kept, verb.</extracomment>
         <translation>&amp;Quitar…</translation>
     </message>
     <message>
@@ -12668,6 +13032,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Remove</source>
+        <extracomment>Button: removes a table that was kept, verb.</extracomment>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
@@ -12715,6 +13080,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Rules:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>Reglas:</translation>
     </message>
     <message>
@@ -12723,6 +13089,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Port:</source>
+        <extracomment>Label of a field, noun.</extracomment>
         <translation>Puer&amp;to:</translation>
     </message>
     <message>
@@ -12821,14 +13188,17 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::PadPanel</name>
     <message>
         <source>Scorecard</source>
+        <extracomment>The paper on which scores are written: a window or part of one, noun.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Heading of a column: the sum so far, noun.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: closes a paper that lies on the table, verb.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -12851,6 +13221,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Forget</source>
+        <extracomment>Button: removes what is known of a person one has met, verb.</extracomment>
         <translation>&amp;Olvidar</translation>
     </message>
     <message>
@@ -12874,6 +13245,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::PlayerChoice</name>
     <message>
         <source>Person</source>
+        <extracomment>Who sits there: a program, or somebody at this computer; noun.</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -12921,18 +13293,22 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Heading of a column of a leaderboard, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>Heading of a column of a leaderboard, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
+        <extracomment>Heading of a column of a leaderboard, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Ganadas</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Heading of a column of a leaderboard, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
@@ -12945,6 +13321,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Spades</source>
+        <extracomment>The name of the game, as the heading of a printed page.</extracomment>
         <translation>Spades</translation>
     </message>
     <message>
@@ -12954,22 +13331,27 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Deals</source>
+        <extracomment>Heading of a column of a leaderboard, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Manos</translation>
     </message>
     <message>
         <source>Nils</source>
+        <extracomment>Heading of a column of a leaderboard, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Nils</translation>
     </message>
     <message>
         <source>Contracts</source>
+        <extracomment>Heading of a column of a leaderboard, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Contratos</translation>
     </message>
     <message>
         <source>Per&amp;iod:</source>
+        <extracomment>Label of a choice: of which months or years.</extracomment>
         <translation>Perio&amp;do:</translation>
     </message>
     <message>
         <source>People</source>
+        <extracomment>Name of the list of a leaderboard: everybody who has played, noun.</extracomment>
         <translation>Personas</translation>
     </message>
     <message>
@@ -12990,6 +13372,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Rank</source>
+        <extracomment>Heading of a column of a leaderboard, noun; “Won”: how many matches, a verb in the past.</extracomment>
         <translation>Lugar</translation>
     </message>
     <message>
@@ -13064,30 +13447,37 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
+        <extracomment>Title of the window in which the program is set up, noun.</extracomment>
         <translation>Preferencias</translation>
     </message>
     <message>
         <source>&amp;Look</source>
+        <extracomment>Tab: what is set there, noun.</extracomment>
         <translation>&amp;Aspecto</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Tab: what is set there, noun.</extracomment>
         <translation>J&amp;uego</translation>
     </message>
     <message>
         <source>Pl&amp;ayers</source>
+        <extracomment>Tab: what is set there, noun.</extracomment>
         <translation>Juga&amp;dores</translation>
     </message>
     <message>
         <source>&amp;Windows:</source>
+        <extracomment>Label of a choice, noun.</extracomment>
         <translation>&amp;Ventanas:</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>How bright windows are, an adjective.</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>How bright windows are, an adjective.</extracomment>
         <translation>Oscuro</translation>
     </message>
     <message>
@@ -13096,14 +13486,17 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Felt:</source>
+        <extracomment>Label of a choice, noun.</extracomment>
         <translation>&amp;Tapete:</translation>
     </message>
     <message>
         <source>&amp;Cards:</source>
+        <extracomment>Label of a choice, noun.</extracomment>
         <translation>Ca&amp;rtas:</translation>
     </message>
     <message>
         <source>S&amp;uits:</source>
+        <extracomment>Label of a choice, noun.</extracomment>
         <translation>Palo&amp;s:</translation>
     </message>
     <message>
@@ -13120,6 +13513,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source> s</source>
+        <extracomment>Seconds, behind a number.</extracomment>
         <translation> s</translation>
     </message>
     <message>
@@ -13140,26 +13534,32 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>How fast cards move, an adjective.</extracomment>
         <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>How fast cards move, an adjective.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>How fast cards move, an adjective.</extracomment>
         <translation>Rápida</translation>
     </message>
     <message>
         <source>Instant</source>
+        <extracomment>How fast cards move, an adjective.</extracomment>
         <translation>Instantánea</translation>
     </message>
     <message>
         <source>F&amp;iles</source>
+        <extracomment>Tab: what is set there, noun.</extracomment>
         <translation>Ar&amp;chivos</translation>
     </message>
     <message>
         <source>never</source>
+        <extracomment>In place of a number: the tutor asks at no choice.</extracomment>
         <translation>nunca</translation>
     </message>
     <message>
@@ -13216,6 +13616,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Sound</source>
+        <extracomment>Tab: what is set there, noun.</extracomment>
         <translation>So&amp;nido</translation>
     </message>
     <message>
@@ -13224,6 +13625,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Sp&amp;eed:</source>
+        <extracomment>Label of a choice, noun.</extracomment>
         <translation>&amp;Velocidad:</translation>
     </message>
     <message>
@@ -13232,10 +13634,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Backup</source>
+        <extracomment>Tab: what is set there, noun.</extracomment>
         <translation>Copia de seguridad</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
+        <extracomment>Label of a choice, noun.</extracomment>
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
@@ -13279,10 +13683,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::PrintSheetsDialog</name>
     <message>
         <source>Print</source>
+        <extracomment>Title of a window: prints, verb.</extracomment>
         <translation>Imprimir</translation>
     </message>
     <message>
         <source>Scorecard</source>
+        <extracomment>The paper on which scores are written: a window or part of one, noun.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
@@ -13303,26 +13709,32 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Deal %1</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>Mano %1</translation>
     </message>
     <message>
         <source>A4</source>
+        <extracomment>Size of paper.</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
+        <extracomment>Size of paper.</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
         <source>A5</source>
+        <extracomment>Size of paper.</extracomment>
         <translation>A5</translation>
     </message>
     <message>
         <source>&amp;Sheet:</source>
+        <extracomment>Label of a choice of what is printed, noun; “Sheet”: which of the printed pages, “Page”: the page shown.</extracomment>
         <translation>&amp;Hoja:</translation>
     </message>
     <message>
         <source>&amp;Deal:</source>
+        <extracomment>Label of a choice of what is printed, noun; “Sheet”: which of the printed pages, “Page”: the page shown.</extracomment>
         <translation>&amp;Mano:</translation>
     </message>
     <message>
@@ -13331,10 +13743,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Page:</source>
+        <extracomment>Label of a choice of what is printed, noun; “Sheet”: which of the printed pages, “Page”: the page shown.</extracomment>
         <translation>Página:</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <extracomment>In a menu or on a button: prints, verb.</extracomment>
         <translation>Imp&amp;rimir…</translation>
     </message>
     <message>
@@ -13360,6 +13774,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>P&amp;aper:</source>
+        <extracomment>Label of a choice of what is printed, noun; “Sheet”: which of the printed pages, “Page”: the page shown.</extracomment>
         <translation>Pape&amp;l:</translation>
     </message>
     <message>
@@ -13368,10 +13783,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Printed.</source>
+        <extracomment>What was done just now, an adjective.</extracomment>
         <translation>Impreso.</translation>
     </message>
     <message>
         <source>&amp;Landscape</source>
+        <extracomment>Whether the paper lies across, noun.</extracomment>
         <translation>Apai&amp;sado</translation>
     </message>
     <message>
@@ -13383,6 +13800,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::PrintText</name>
     <message>
         <source>Date</source>
+        <extracomment>Line on a printed page on which one writes when it was, noun.</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
@@ -13439,6 +13857,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Heading of a column: the table at which two pairs meet; and which deals they play there, noun.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -13451,14 +13870,17 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Deals</source>
+        <extracomment>Heading of a column: the table at which two pairs meet; and which deals they play there, noun.</extracomment>
         <translation>Manos</translation>
     </message>
     <message>
         <source>Deal %1</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>Mano %1</translation>
     </message>
     <message>
         <source>Pairs</source>
+        <extracomment>Heading of a column or a page: two players who belong together; or all of them, noun.</extracomment>
         <translation>Parejas</translation>
     </message>
     <message>
@@ -13492,22 +13914,27 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Place</source>
+        <extracomment>Heading of a column: the place in a ranking, noun.</extracomment>
         <translation>Lugar</translation>
     </message>
     <message>
         <source>Pair</source>
+        <extracomment>Heading of a column or a page: two players who belong together; or all of them, noun.</extracomment>
         <translation>Pareja</translation>
     </message>
     <message>
         <source>Matchpoints</source>
+        <extracomment>Heading of a column: how many pairs with the same cards one beat, noun.</extracomment>
         <translation>Matchpoints</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Heading of a column: points out of those that could be had, in %, noun.</extracomment>
         <translation>Porcentaje</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Heading of a column: the points of the score, noun.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
@@ -13521,6 +13948,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -13529,6 +13957,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>Heading of a page: what stands on it, noun.</extracomment>
         <translation>Rondas</translation>
     </message>
     <message>
@@ -13537,6 +13966,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Ranking</source>
+        <extracomment>Heading of a page: what stands on it, noun.</extracomment>
         <translation>Clasificación</translation>
     </message>
     <message>
@@ -13588,6 +14018,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Kind:</source>
+        <extracomment>Label of a choice: what the problems are about, noun.</extracomment>
         <translation>&amp;Tipo:</translation>
     </message>
     <message>
@@ -13627,10 +14058,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::QuickSetupDialog</name>
     <message>
         <source> points</source>
+        <extracomment>Behind a number in a field: the points at which the match ends.</extracomment>
         <translation> puntos</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button: begins a match with these rules, verb.</extracomment>
         <translation>&amp;Empezar</translation>
     </message>
     <message>
@@ -13650,14 +14083,17 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Back</source>
+        <extracomment>Button: one step back or on in a deal that is shown again.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>Button: one step back or on in a deal that is shown again.</extracomment>
         <translation>Adelante</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: closes a paper that lies on the table, verb.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -13704,6 +14140,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::ResultPanel</name>
     <message>
         <source>Deal %1</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>Mano %1</translation>
     </message>
     <message numerus="yes">
@@ -13719,10 +14156,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Heading of a column: the sum so far, noun.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>Button: looks for mistakes in what was played, verb.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -13765,10 +14204,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::ReviewModel</name>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Choice</source>
+        <extracomment>Heading of a column: the bid or card that a player chose, noun.</extracomment>
         <translation>Decisión</translation>
     </message>
     <message>
@@ -13778,10 +14219,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Heading of a column: who chose, noun.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
         <source>Rating</source>
+        <extracomment>Heading of a column: how good a choice was (&quot;slip&quot;, &quot;blunder&quot;), noun.</extracomment>
         <translation>Valoración</translation>
     </message>
     <message>
@@ -13797,6 +14240,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>R&amp;eview</source>
+        <extracomment>Button: looks for mistakes in what was played, verb.</extracomment>
         <translation>&amp;Analizar</translation>
     </message>
     <message>
@@ -13813,10 +14257,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Why?</source>
+        <extracomment>Button: has the reasons of a choice told.</extracomment>
         <translation>¿Por q&amp;ué?</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button: ends the review before it is done, verb.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -13833,10 +14279,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Tab&amp;le</source>
+        <extracomment>Button: shows the figures of a drawing in rows and columns, noun.</extracomment>
         <translation>Ta&amp;bla</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
+        <extracomment>In a menu or on a button: prints, verb.</extracomment>
         <translation>Imp&amp;rimir…</translation>
     </message>
     <message>
@@ -13849,6 +14297,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Name of a list for a screen reader: whose choices are shown, noun.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
@@ -13877,6 +14326,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Everyone</source>
+        <extracomment>Choice: the review shows what all players chose.</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
@@ -13927,10 +14377,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::ReviewUiText</name>
     <message>
         <source>Choice</source>
+        <extracomment>Heading of a column: the bid or card that a player chose, noun.</extracomment>
         <translation>Decisión</translation>
     </message>
     <message>
         <source>Best</source>
+        <extracomment>Heading of a column: what would have been best; and how much was lost by the choice, noun.</extracomment>
         <translation>Lo mejor</translation>
     </message>
     <message numerus="yes">
@@ -13950,6 +14402,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Heading of a column: what would have been best; and how much was lost by the choice, noun.</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
@@ -13996,10 +14449,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Com&amp;pare…</source>
+        <extracomment>Button: opens a window in which two tables of rules are compared, verb.</extracomment>
         <translation>&amp;Comparar…</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
+        <extracomment>In a menu or on a button: prints, verb.</extracomment>
         <translation>Imp&amp;rimir…</translation>
     </message>
     <message>
@@ -14048,6 +14503,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>clipboard</source>
+        <extracomment>Where house rules come from that were pasted, at the beginning of a message: &quot;clipboard: line 3&quot;.</extracomment>
         <translation>portapapeles</translation>
     </message>
     <message>
@@ -14067,26 +14523,32 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::RulingDialog</name>
     <message>
         <source>Ruling</source>
+        <extracomment>The points or another number of a deal were changed by the players: noun, a decision as of an umpire.</extracomment>
         <translation>Arbitraje</translation>
     </message>
     <message>
         <source>&amp;Side:</source>
+        <extracomment>Label of a field of a ruling: how much it changes, or whom it concerns, noun.</extracomment>
         <translation>Ban&amp;do:</translation>
     </message>
     <message>
         <source>&amp;Points:</source>
+        <extracomment>Label of a field of a ruling: how much it changes, or whom it concerns, noun.</extracomment>
         <translation>P&amp;untos:</translation>
     </message>
     <message>
         <source>&amp;Bags:</source>
+        <extracomment>Label of a field of a ruling: how much it changes, or whom it concerns, noun.</extracomment>
         <translation>&amp;Bolsas:</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
+        <extracomment>Label of a field of a ruling: how much it changes, or whom it concerns, noun.</extracomment>
         <translation>&amp;Motivo:</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>Choice in a ruling: no reason is named.</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
@@ -14106,22 +14568,27 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::RulingPanel</name>
     <message>
         <source>&amp;Points</source>
+        <extracomment>Label of a field of a ruling: how much it changes, or whom it concerns, noun.</extracomment>
         <translation>P&amp;untos</translation>
     </message>
     <message>
         <source>&amp;Bags</source>
+        <extracomment>Label of a field of a ruling: how much it changes, or whom it concerns, noun.</extracomment>
         <translation>&amp;Bolsas</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
+        <extracomment>Label of a field of a ruling: how much it changes, or whom it concerns, noun.</extracomment>
         <translation>&amp;Motivo</translation>
     </message>
     <message>
         <source>Reason</source>
+        <extracomment>Label of a field of a ruling: how much it changes, or whom it concerns, noun.</extracomment>
         <translation>Motivo</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button: does not add a ruling, verb.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -14134,6 +14601,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Add</source>
+        <extracomment>Button: adds a ruling to the score, verb.</extracomment>
         <translation>Añadir</translation>
     </message>
     <message>
@@ -14199,6 +14667,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>The player who deals, noun.</extracomment>
         <translation>Reparte</translation>
     </message>
     <message>
@@ -14215,18 +14684,22 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Deal %1</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>Mano %1</translation>
     </message>
     <message>
         <source>&amp;Match</source>
+        <extracomment>Menu: what has to do with matches as a whole, noun.</extracomment>
         <translation>Par&amp;tida</translation>
     </message>
     <message>
         <source>&amp;New…</source>
+        <extracomment>In a menu: begins a new match, an adjective.</extracomment>
         <translation>&amp;Nueva…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>In a menu: opens a file with a match, verb.</extracomment>
         <translation>A&amp;brir…</translation>
     </message>
     <message>
@@ -14239,22 +14712,27 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>In a menu or on a button: closes the window, verb.</extracomment>
         <translation>Ce&amp;rrar</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
+        <extracomment>Menu: what is done with one deal of the score, noun.</extracomment>
         <translation>&amp;Mano</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>In a menu: takes back what was done last, or does it again, verb.</extracomment>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>In a menu: takes back what was done last, or does it again, verb.</extracomment>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Misdeal</source>
+        <extracomment>In a menu: the deal is void since it was dealt wrong, noun.</extracomment>
         <translation>Reparto &amp;nulo</translation>
     </message>
     <message>
@@ -14267,6 +14745,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Match</source>
+        <extracomment>The name proposed for a file with a match, noun.</extracomment>
         <translation>Partida</translation>
     </message>
     <message>
@@ -14287,14 +14766,17 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>P&amp;layers…</source>
+        <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
         <translation>&amp;Jugadores…</translation>
     </message>
     <message>
         <source>Deale&amp;r:</source>
+        <extracomment>The player who deals, noun.</extracomment>
         <translation>Re&amp;parte:</translation>
     </message>
     <message>
         <source>Rulin&amp;g…</source>
+        <extracomment>Menu and button: enters a ruling, a decision of the players that changes the score.</extracomment>
         <translation>Ar&amp;bitraje…</translation>
     </message>
     <message>
@@ -14346,6 +14828,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>S&amp;corecard</source>
+        <extracomment>In a menu: whether that part of the window is shown, or is heard, noun.</extracomment>
         <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
@@ -14406,6 +14889,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::ScorecardDock</name>
     <message>
         <source>Scorecard</source>
+        <extracomment>The paper on which scores are written: a window or part of one, noun.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
@@ -14423,6 +14907,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Char&amp;t</source>
+        <extracomment>Tab beside the scorecard: a drawing of how the score went, noun.</extracomment>
         <translation>Gráfic&amp;o</translation>
     </message>
     <message>
@@ -14471,6 +14956,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Scorec&amp;ard</source>
+        <extracomment>The paper on which scores are written: a window or part of one, noun.</extracomment>
         <translation>Ho&amp;ja de puntos</translation>
     </message>
     <message>
@@ -14498,26 +14984,32 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>Heading of a column: the number of tricks bid, noun.</extracomment>
         <translation>Apuesta</translation>
     </message>
     <message>
         <source>Took</source>
+        <extracomment>Heading of a column: the number of tricks taken, a verb in the past.</extracomment>
         <translation>Bazas</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Heading of a column: the points of one deal, noun.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Bags</source>
+        <extracomment>Heading of a column: overtricks that are counted.</extracomment>
         <translation>Bolsas</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Heading of a column: the sum so far, noun.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -14555,6 +15047,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Spades</source>
+        <extracomment>The name of the game, as the heading of a printed page.</extracomment>
         <translation>Spades</translation>
     </message>
     <message>
@@ -14571,6 +15064,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Signatures</source>
+        <extracomment>Heading of a page on which scores are written.</extracomment>
         <translation>Firmas</translation>
     </message>
     <message>
@@ -14593,10 +15087,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Bidding</source>
+        <extracomment>Heading of a part of the record of a deal, noun.</extracomment>
         <translation>Las apuestas</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Heading of a part of the record of a deal, noun.</extracomment>
         <translation>Las bazas</translation>
     </message>
     <message>
@@ -14605,6 +15101,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading of a part of the record of a deal, noun.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -14625,42 +15122,52 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Scorecard</source>
+        <extracomment>Heading of a page on which scores are written.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>The player who deals, noun.</extracomment>
         <translation>Reparte</translation>
     </message>
     <message>
         <source>bid</source>
+        <extracomment>Heading of a column of an exported table, behind the name of a side: &quot;Ada &amp; Cy bid&quot;.</extracomment>
         <translation>apuesta</translation>
     </message>
     <message>
         <source>took</source>
+        <extracomment>Heading of a column of an exported table, behind the name of a side: &quot;Ada &amp; Cy bid&quot;.</extracomment>
         <translation>bazas</translation>
     </message>
     <message>
         <source>score</source>
+        <extracomment>Heading of a column of an exported table, behind the name of a side: &quot;Ada &amp; Cy bid&quot;.</extracomment>
         <translation>puntos</translation>
     </message>
     <message>
         <source>bags</source>
+        <extracomment>Heading of a column of an exported table, behind the name of a side: &quot;Ada &amp; Cy bid&quot;.</extracomment>
         <translation>bolsas</translation>
     </message>
     <message>
         <source>total</source>
+        <extracomment>Heading of a column of an exported table, behind the name of a side: &quot;Ada &amp; Cy bid&quot;.</extracomment>
         <translation>total</translation>
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>Heading of a column: the number of tricks bid, noun.</extracomment>
         <translation>Apuesta</translation>
     </message>
     <message>
         <source>Took</source>
+        <extracomment>Heading of a column: the number of tricks taken, a verb in the past.</extracomment>
         <translation>Bazas</translation>
     </message>
     <message>
@@ -14669,22 +15176,27 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Nil</source>
+        <extracomment>Heading of a column: points for or against a nil.</extracomment>
         <translation>Nil</translation>
     </message>
     <message>
         <source>Bonus</source>
+        <extracomment>Heading of a column: points beyond those of the contract, noun.</extracomment>
         <translation>Bonif.</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Heading of a column: the points of one deal, noun.</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Bags</source>
+        <extracomment>Heading of a column: overtricks that are counted.</extracomment>
         <translation>Bolsas</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Heading of a column: the sum so far, noun.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
@@ -14718,6 +15230,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>looked</source>
+        <extracomment>Behind a call of the deal&apos;s record: the player looked at the cards, a verb in the past.</extracomment>
         <translation>miró</translation>
     </message>
     <message>
@@ -14763,6 +15276,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::ScorecardView</name>
     <message>
         <source>Scorecard</source>
+        <extracomment>The paper on which scores are written: a window or part of one, noun.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
 </context>
@@ -14786,6 +15300,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Opponent</source>
+        <extracomment>A person on the other side.</extracomment>
         <translation>Rival</translation>
     </message>
     <message>
@@ -14809,6 +15324,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>stopped.</source>
+        <extracomment>Why a backup ends: somebody has stopped it, an adjective; after a colon, and alone.</extracomment>
         <translation>detenido.</translation>
     </message>
     <message>
@@ -14847,6 +15363,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Stopped.</source>
+        <extracomment>Why a backup ends: somebody has stopped it, an adjective; after a colon, and alone.</extracomment>
         <translation>Detenido.</translation>
     </message>
     <message>
@@ -15026,6 +15543,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Nobody</source>
+        <extracomment>Choice where a deal is entered: no player did it.</extracomment>
         <translation>Nadie</translation>
     </message>
     <message>
@@ -15035,6 +15553,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>No</source>
+        <extracomment>Answer to a question.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -15087,6 +15606,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>In place of what a player chose or would choose: no choice was known, or a file names none.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -15115,6 +15635,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>You</source>
+        <extracomment>The person at this computer, in place of a name.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -15133,6 +15654,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>blind %1</source>
+        <extracomment>A bid made before looking at the cards: &quot;blind 6&quot;.</extracomment>
         <translation>%1 a ciegas</translation>
     </message>
     <message>
@@ -15165,18 +15687,22 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>ace</source>
+        <extracomment>A card within a sentence, before its suit.</extracomment>
         <translation>as</translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>A card within a sentence, before its suit.</extracomment>
         <translation>rey</translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>A card within a sentence, before its suit.</extracomment>
         <translation>reina</translation>
     </message>
     <message>
         <source>jack</source>
+        <extracomment>A card within a sentence, before its suit.</extracomment>
         <translation>jota</translation>
     </message>
     <message>
@@ -15209,14 +15735,17 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Whether a rule is in force, within a list of values.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>Whether a rule is in force, within a list of values.</extracomment>
         <translation>no</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>In place of a list of cards or suits of which there are none.</extracomment>
         <translation>ninguna</translation>
     </message>
     <message>
@@ -15225,18 +15754,22 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>South</source>
+        <extracomment>A side of the table, on which a player sits.</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
         <source>West</source>
+        <extracomment>A side of the table, on which a player sits.</extracomment>
         <translation>Oeste</translation>
     </message>
     <message>
         <source>North</source>
+        <extracomment>A side of the table, on which a player sits.</extracomment>
         <translation>Norte</translation>
     </message>
     <message>
         <source>East</source>
+        <extracomment>A side of the table, on which a player sits.</extracomment>
         <translation>Este</translation>
     </message>
     <message>
@@ -15287,22 +15820,27 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>best</source>
+        <extracomment>What a bid or card was, from right to wrong; between commas, an adjective or a noun.</extracomment>
         <translation>la mejor</translation>
     </message>
     <message>
         <source>good</source>
+        <extracomment>What a bid or card was, from right to wrong; between commas, an adjective or a noun.</extracomment>
         <translation>buena</translation>
     </message>
     <message>
         <source>slip</source>
+        <extracomment>What a bid or card was, from right to wrong; between commas, an adjective or a noun.</extracomment>
         <translation>desliz</translation>
     </message>
     <message>
         <source>mistake</source>
+        <extracomment>What a bid or card was, from right to wrong; between commas, an adjective or a noun.</extracomment>
         <translation>error</translation>
     </message>
     <message>
         <source>blunder</source>
+        <extracomment>What a bid or card was, from right to wrong; between commas, an adjective or a noun.</extracomment>
         <translation>error grave</translation>
     </message>
     <message numerus="yes">
@@ -15399,6 +15937,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>Verb, what a player says who does not raise the bid: &quot;I stay at my bid.&quot;</extracomment>
         <translation>Mantener</translation>
     </message>
     <message>
@@ -15423,6 +15962,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Answer to a question.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
@@ -15481,14 +16021,17 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Bidding</source>
+        <extracomment>A part of the lessons, or a heading over a deal&apos;s bids, noun.</extracomment>
         <translation>Las apuestas</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>A part of the lessons: playing cards; nil bids, noun.</extracomment>
         <translation>Las bazas</translation>
     </message>
     <message>
         <source>Nil</source>
+        <extracomment>A part of the lessons: playing cards; nil bids, noun.</extracomment>
         <translation>Nil</translation>
     </message>
     <message>
@@ -15521,6 +16064,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Void</source>
+        <extracomment>Why a deal does not count, in place of its score.</extracomment>
         <translation>Nula</translation>
     </message>
     <message>
@@ -15549,6 +16093,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>deal %1</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>mano %1</translation>
     </message>
     <message>
@@ -15588,26 +16133,32 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>(dealer)</source>
+        <extracomment>The player who deals, noun.</extracomment>
         <translation>(reparte)</translation>
     </message>
     <message>
         <source>Hands</source>
+        <extracomment>Heading of a part of the record of a deal, noun.</extracomment>
         <translation>Cartas</translation>
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>Heading of a part of the record of a deal, noun.</extracomment>
         <translation>Bazas</translation>
     </message>
     <message>
         <source>Trick</source>
+        <extracomment>Heading of a column on a web page: the number of the trick, noun.</extracomment>
         <translation>Baza</translation>
     </message>
     <message>
         <source>Led</source>
+        <extracomment>Heading of a column on a web page: who led to a trick; and who took it, a verb in the past.</extracomment>
         <translation>Sale</translation>
     </message>
     <message>
         <source>Won</source>
+        <extracomment>Heading of a column on a web page: who led to a trick; and who took it, a verb in the past.</extracomment>
         <translation>Gana</translation>
     </message>
     <message>
@@ -15616,10 +16167,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Button on a web page: to the beginning of the deal, one trick back, to its end.</extracomment>
         <translation>Inicio</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>Button on a web page: to the beginning of the deal, one trick back, to its end.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -15628,6 +16181,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>End</source>
+        <extracomment>Button on a web page: to the beginning of the deal, one trick back, to its end.</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
@@ -15641,14 +16195,17 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Heading of a column: the sum so far, noun.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading of a part of the record of a deal, noun.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
         <source>Deal %1</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>Mano %1</translation>
     </message>
     <message>
@@ -15657,18 +16214,22 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Scorecard</source>
+        <extracomment>The paper on which scores are written: a window or part of one, noun.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal, noun (a hand dealt and played).</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>Heading of a column: the number of tricks bid, noun.</extracomment>
         <translation>Apuesta</translation>
     </message>
     <message>
         <source>Took</source>
+        <extracomment>Heading of a column: the number of tricks taken, a verb in the past.</extracomment>
         <translation>Bazas</translation>
     </message>
     <message>
@@ -15681,6 +16242,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Misdeal</source>
+        <extracomment>Why a deal does not count, in place of its score.</extracomment>
         <translation>Reparto nulo</translation>
     </message>
     <message>
@@ -16020,10 +16582,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Heading of a column: by how many points two tables differ, noun.</extracomment>
         <translation>Diferencia</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Heading of a column: points out of those that could be had, in %, noun.</extracomment>
         <translation>Porcentaje</translation>
     </message>
     <message numerus="yes">
@@ -16462,6 +17026,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::ShareDialog</name>
     <message>
         <source>Share</source>
+        <extracomment>Title of the window in which a match is given to others, verb or noun.</extracomment>
         <translation>Compartir</translation>
     </message>
     <message>
@@ -16506,6 +17071,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Button: puts a text on the clipboard, verb.</extracomment>
         <translation>Copiar</translation>
     </message>
     <message>
@@ -16514,18 +17080,22 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Deal %1</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>Mano %1</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Name of a choice for a screen reader: from where on a match is shared, noun.</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Trick</source>
+        <extracomment>Name of a choice for a screen reader: from where on a match is shared, noun.</extracomment>
         <translation>Baza</translation>
     </message>
     <message>
         <source>trick </source>
+        <extracomment>Before the number of a trick, noun.</extracomment>
         <translation>baza </translation>
     </message>
     <message>
@@ -16554,10 +17124,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Saved.</source>
+        <extracomment>What was done just now, an adjective.</extracomment>
         <translation>Guardado.</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Name of a line that says what was done, for a screen reader, noun.</extracomment>
         <translation>Estado</translation>
     </message>
 </context>
@@ -16565,6 +17137,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::SideBox</name>
     <message>
         <source>★ won</source>
+        <extracomment>Adjective: the side that is ahead of all others at the end of the match.</extracomment>
         <translation>★ gana</translation>
     </message>
     <message numerus="yes">
@@ -16616,6 +17189,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>&amp;Volume:</source>
+        <extracomment>Label of a choice, noun.</extracomment>
         <translation>&amp;Volumen:</translation>
     </message>
     <message>
@@ -16631,22 +17205,27 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>&amp;With:</source>
+        <extracomment>Label of a choice: which matches are counted, by the partner, an opponent, the rules, or where they were played.</extracomment>
         <translation>C&amp;on:</translation>
     </message>
     <message>
         <source>A&amp;gainst:</source>
+        <extracomment>Label of a choice: which matches are counted, by the partner, an opponent, the rules, or where they were played.</extracomment>
         <translation>Con&amp;tra:</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <extracomment>Label of a choice: which matches are counted, by the partner, an opponent, the rules, or where they were played.</extracomment>
         <translation>&amp;Reglas:</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
+        <extracomment>Label of a choice: which matches are counted, by the partner, an opponent, the rules, or where they were played.</extracomment>
         <translation>Me&amp;sa:</translation>
     </message>
     <message>
         <source>P&amp;eriod:</source>
+        <extracomment>Label of a choice: of which months or years.</extracomment>
         <translation>P&amp;eriodo:</translation>
     </message>
     <message>
@@ -16655,6 +17234,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Any</source>
+        <extracomment>Choice: matches played at any table, of this computer or of real cards; with or against anyone.</extracomment>
         <translation>Cualquiera</translation>
     </message>
     <message>
@@ -16675,6 +17255,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>You</source>
+        <extracomment>The person at this computer, in place of a name.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -16710,6 +17291,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Anyone</source>
+        <extracomment>Choice: matches played at any table, of this computer or of real cards; with or against anyone.</extracomment>
         <translation>Cualquiera</translation>
     </message>
     <message>
@@ -16721,6 +17303,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::StatisticsPlot</name>
     <message>
         <source>Statistics</source>
+        <extracomment>Title of a window, noun.</extracomment>
         <translation>Estadísticas</translation>
     </message>
     <message>
@@ -16760,10 +17343,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::StatisticsWindow</name>
     <message>
         <source>Statistics</source>
+        <extracomment>Title of a window, noun.</extracomment>
         <translation>Estadísticas</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
+        <extracomment>Tab of the statistics, noun.</extracomment>
         <translation>Ci&amp;fras</translation>
     </message>
     <message>
@@ -16776,14 +17361,17 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Tre&amp;nd</source>
+        <extracomment>Tab of the statistics, noun.</extracomment>
         <translation>Te&amp;ndencia</translation>
     </message>
     <message>
         <source>Figures</source>
+        <extracomment>Name of the table of figures for a screen reader, noun.</extracomment>
         <translation>Cifras</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button: puts a text on the clipboard, verb.</extracomment>
         <translation>&amp;Copiar</translation>
     </message>
     <message>
@@ -16792,6 +17380,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>&amp;Print…</source>
+        <extracomment>In a menu or on a button: prints, verb.</extracomment>
         <translation>I&amp;mprimir…</translation>
     </message>
     <message>
@@ -16804,6 +17393,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Leaderbo&amp;ard</source>
+        <extracomment>Tab of the statistics, noun.</extracomment>
         <translation>Clasific&amp;ación</translation>
     </message>
     <message>
@@ -16816,6 +17406,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Copied.</source>
+        <extracomment>What was done just now, an adjective.</extracomment>
         <translation>Copiado.</translation>
     </message>
     <message>
@@ -16843,6 +17434,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Right.</source>
+        <extracomment>What is said of an answer: it was correct.</extracomment>
         <translation>Correcto.</translation>
     </message>
     <message>
@@ -16858,18 +17450,22 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::StudyTable</name>
     <message>
         <source>West</source>
+        <extracomment>A side of the table, on which a player sits.</extracomment>
         <translation>Oeste</translation>
     </message>
     <message>
         <source>North</source>
+        <extracomment>A side of the table, on which a player sits.</extracomment>
         <translation>Norte</translation>
     </message>
     <message>
         <source>East</source>
+        <extracomment>A side of the table, on which a player sits.</extracomment>
         <translation>Este</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Name of a part of the window, for a screen reader, too, noun.</extracomment>
         <translation>Mesa</translation>
     </message>
 </context>
@@ -16900,6 +17496,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button: takes back what was done last, verb.</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
@@ -16945,6 +17542,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>bid %1</source>
+        <extracomment>What a player has bid so far, for a screen reader, a verb in the past.</extracomment>
         <translation>apuesta %1</translation>
     </message>
     <message>
@@ -16953,6 +17551,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>dealer</source>
+        <extracomment>The player who deals, noun.</extracomment>
         <translation>reparte</translation>
     </message>
     <message>
@@ -16989,6 +17588,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>broken</source>
+        <extracomment>On the table beside the sign of spades: they may be led, an adjective.</extracomment>
         <translation>rotas</translation>
     </message>
     <message>
@@ -17041,6 +17641,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>Verb, what a player says who does not raise the bid: &quot;I stay at my bid.&quot;</extracomment>
         <translation>Mantengo</translation>
     </message>
     <message>
@@ -17054,6 +17655,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Nil</source>
+        <extracomment>What a player says: a bid to take no tricks.</extracomment>
         <translation>Nil</translation>
     </message>
     <message>
@@ -17194,6 +17796,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 bid</source>
+        <extracomment>How many points a side bid, with a name, a verb in the past.</extracomment>
         <translation>apuesta %1</translation>
     </message>
     <message>
@@ -17325,6 +17928,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 bid %2.</source>
+        <extracomment>How many points a side bid, with a name, a verb in the past.</extracomment>
         <translation>%1 apostó %2.</translation>
     </message>
     <message>
@@ -17333,6 +17937,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>blind</source>
+        <extracomment>Adjective, below a bid: it was made before looking at the cards.</extracomment>
         <translation>a ciegas</translation>
     </message>
     <message>
@@ -17468,6 +18073,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Beautiful!</source>
+        <extracomment>What a computer says at the table, about a good play or after the match.</extracomment>
         <translation>¡Qué maravilla!</translation>
     </message>
     <message>
@@ -17476,6 +18082,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Bravo!</source>
+        <extracomment>What a computer says at the table, about a good play or after the match.</extracomment>
         <translation>¡Bravo!</translation>
     </message>
     <message>
@@ -17492,6 +18099,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Deal %1</source>
+        <extracomment>The number of a deal, noun.</extracomment>
         <translation>Mano %1</translation>
     </message>
     <message>
@@ -17756,6 +18364,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Rematch?</source>
+        <extracomment>What a computer says at the table, about a good play or after the match.</extracomment>
         <translation>¿Revancha?</translation>
     </message>
     <message>
@@ -17812,22 +18421,27 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Azul</translation>
     </message>
     <message>
         <source>Red</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Rojo</translation>
     </message>
     <message>
         <source>Green</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Verde</translation>
     </message>
     <message>
         <source>Slate</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Pizarra</translation>
     </message>
     <message>
         <source>Plum</source>
+        <extracomment>The color of the table or of the backs of cards.</extracomment>
         <translation>Ciruela</translation>
     </message>
     <message>
@@ -17840,6 +18454,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Waves</source>
+        <extracomment>The pattern of the backs of cards, noun.</extracomment>
         <translation>Olas</translation>
     </message>
     <message>
@@ -17998,30 +18613,37 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::TablesPane</name>
     <message>
         <source>&amp;Save</source>
+        <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
         <translation>Gua&amp;rdar</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
+        <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
         <translation>Cambiar &amp;nombre…</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
+        <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
         <translation>&amp;Duplicar</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
+        <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
+        <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
         <translation>I&amp;mportar…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
+        <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
         <translation>Peg&amp;ar</translation>
     </message>
     <message>
@@ -18074,6 +18696,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Name:</source>
+        <extracomment>Label of the field for the name under which rules are kept.</extracomment>
         <translation>Nombre:</translation>
     </message>
     <message>
@@ -18113,6 +18736,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Keep %1</source>
+        <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
         <translation>Conservar %1</translation>
     </message>
     <message>
@@ -18145,6 +18769,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Tell</source>
+        <extracomment>Button: says how many tricks one holds to one&apos;s partner, verb.</extracomment>
         <translation>Decir</translation>
     </message>
     <message>
@@ -18168,14 +18793,17 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::TricksPanel</name>
     <message>
         <source>Earlier</source>
+        <extracomment>Button: shows the trick before or after this one, an adverb.</extracomment>
         <translation>Anterior</translation>
     </message>
     <message>
         <source>Later</source>
+        <extracomment>Button: shows the trick before or after this one, an adverb.</extracomment>
         <translation>Siguiente</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: closes a paper that lies on the table, verb.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -18195,14 +18823,17 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::TutorController</name>
     <message>
         <source>Play %1</source>
+        <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
         <translation>Jugar %1</translation>
     </message>
     <message>
         <source>Pass %1</source>
+        <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
         <translation>Pasar %1</translation>
     </message>
     <message>
         <source>Discard %1</source>
+        <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
         <translation>Descartar %1</translation>
     </message>
     <message>
@@ -18211,10 +18842,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Take %1</source>
+        <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
         <translation>Tomar %1</translation>
     </message>
     <message>
         <source>Bid %1</source>
+        <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
         <translation>Apostar %1</translation>
     </message>
 </context>
@@ -18222,6 +18855,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <name>sandbag::TutorPanel</name>
     <message>
         <source>Sure?</source>
+        <extracomment>Title of a question before a choice that costs much: &quot;Are you sure?&quot;</extracomment>
         <translation>¿Seguro?</translation>
     </message>
     <message>
@@ -18274,6 +18908,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: closes a paper that lies on the table, verb.</extracomment>
         <translation>Cerrar</translation>
     </message>
 </context>
@@ -18289,6 +18924,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Title of a rule: how many there are, noun.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -18305,6 +18941,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Partners</source>
+        <extracomment>Title of a rule: who scores together, noun.</extracomment>
         <translation>Compañeros</translation>
     </message>
     <message>
@@ -18317,6 +18954,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Pairs</source>
+        <extracomment>A value of “Partners”: two and two score together, noun.</extracomment>
         <translation>Parejas</translation>
     </message>
     <message>
@@ -18341,10 +18979,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Clockwise</source>
+        <extracomment>The direction in which players take turns, a value.</extracomment>
         <translation>Horario</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
+        <extracomment>The direction in which players take turns, a value.</extracomment>
         <translation>Antihorario</translation>
     </message>
     <message>
@@ -18679,6 +19319,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Worthless</source>
+        <extracomment>What jokers are, a value: they win no trick.</extracomment>
         <translation>Sin valor</translation>
     </message>
     <message>
@@ -18703,10 +19344,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Red</source>
+        <extracomment>Which joker is the big one: its color, a value.</extracomment>
         <translation>Rojo</translation>
     </message>
     <message>
         <source>Black</source>
+        <extracomment>Which joker is the big one: its color, a value.</extracomment>
         <translation>Negro</translation>
     </message>
     <message>
@@ -18859,6 +19502,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>High: %1.</source>
+        <extracomment>The highest cards on the sheet of rules, an adjective.</extracomment>
         <translation>Altas: %1.</translation>
     </message>
     <message>
@@ -19036,6 +19680,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>None</source>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>No hay</translation>
     </message>
     <message>
@@ -19084,6 +19729,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Minutes</source>
+        <extracomment>Title of a rule: after how long the match ends, noun.</extracomment>
         <translation>Minutos</translation>
     </message>
     <message>
@@ -19108,6 +19754,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Off</source>
+        <extracomment>The value of a rule that is not in force.</extracomment>
         <translation>No se usa</translation>
     </message>
     <message>
