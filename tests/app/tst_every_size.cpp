@@ -9,6 +9,7 @@
 #include "share.h"
 #include "test_main.h"
 #include "text/languages.h"
+#include "window_driver.h"
 
 #include <QDir>
 #include <QHash>
@@ -109,11 +110,10 @@ const QStringList &englishOf(const QString &name, const QWidget *window)
 
 /// Texts that a window in another language has in common with the English one, and not from the
 /// texts of that language.
-QString leftIn(const QWidget &window, const QStringList &english)
+QString leftIn(const QStringList &texts, const QStringList &english)
 {
     QStringList left;
-    const UnmarkedTexts unmarked(window);
-    for (const QString &text : unmarked.texts())
+    for (const QString &text : texts)
         if (english.contains(text) && text != QStringLiteral("OK")) // which Qt says everywhere
             left << text;
     return left.join(u'\n');
@@ -129,6 +129,33 @@ void leavePicture(QWidget &window)
     const QString name = qEnvironmentVariable(kOnScreen) + u'-' +
                          QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'-');
     window.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+struct Asked {
+    QStringList cut, texts;
+};
+
+/// What is cut off, and what stands there, when a table asks for a bid and for a card.
+Asked askedAtTheTable()
+{
+    Asked asked;
+    WindowDriver driver;
+    MainWindow &window = driver.window();
+    window.resize(screenRoom(window));
+    driver.deal(RuleSet(), QStringLiteral("standard"));
+    for (const Qt::Key bid : {Qt::Key_2, Qt::Key_unknown}) {
+        if (!driver.waitForPerson())
+            return {{QStringLiteral("nobody is asked")}, {}};
+        QTest::qWait(1); // layouts settle
+        leavePicture(window);
+        asked.cut += cutTexts(window);
+        asked.texts += UnmarkedTexts(window).texts();
+        if (bid == Qt::Key_unknown)
+            continue;
+        driver.press(bid);
+        driver.press(Qt::Key_Return);
+    }
+    return asked;
 }
 
 QString said(QSize size)
@@ -148,6 +175,8 @@ private slots:
     void onScreen();
     void fitsAndIsWhole_data();
     void fitsAndIsWhole();
+    void tableAsksInEachLanguage_data();
+    void tableAsksInEachLanguage();
 };
 
 void TestEverySize::onScreen_data()
@@ -194,7 +223,8 @@ void TestEverySize::onScreen()
     QProcess there;
     there.setProcessEnvironment(environment);
     there.setProcessChannelMode(QProcess::MergedChannels);
-    there.start(QCoreApplication::arguments().constFirst(), {QStringLiteral("fitsAndIsWhole")});
+    there.start(QCoreApplication::arguments().constFirst(),
+                {QStringLiteral("fitsAndIsWhole"), QStringLiteral("tableAsksInEachLanguage")});
     constexpr int kPatience = 400'000;
     QVERIFY(there.waitForFinished(kPatience));
     QStringList faults;
@@ -252,7 +282,36 @@ void TestEverySize::fitsAndIsWhole()
     QTRY_VERIFY2(cutTexts(*window).isEmpty(), qPrintable(u'\n' + cutTexts(*window).join(u'\n')));
     if (tongue == kEnglish)
         englishOf(name, window.get());
-    QVERIFY2(!ours || leftIn(*window, english).isEmpty(), qPrintable(leftIn(*window, english)));
+    const QString left = leftIn(UnmarkedTexts(*window).texts(), english);
+    QVERIFY2(!ours || left.isEmpty(), qPrintable(left));
+}
+
+void TestEverySize::tableAsksInEachLanguage_data()
+{
+    QTest::addColumn<QString>("tongue");
+    const QString here = qEnvironmentVariable(kOnScreen);
+    QTest::newRow("English") << QString();
+    for (const Screen &screen : kScreens)
+        if (here == QLatin1String(screen.name))
+            for (const QString &tongue : languagesAt(screen, 0))
+                QTest::addRow("%s", qPrintable(tongue)) << tongue;
+}
+
+void TestEverySize::tableAsksInEachLanguage()
+{
+    QFETCH(QString, tongue);
+    if (tongue.isEmpty())
+        return;
+    Asked english;
+    {
+        const Words words(kEnglish);
+        english = askedAtTheTable();
+    }
+    const Words words(tongue);
+    const Asked asked = askedAtTheTable();
+    QCOMPARE(asked.cut.join(u'\n'), QString());
+    QVERIFY(asked.texts.size() > 10);
+    QCOMPARE(leftIn(asked.texts, english.texts), QString());
 }
 
 QTEST_MAIN(TestEverySize)
