@@ -18,6 +18,7 @@
 #include "review_pages.h"
 #include "review_pane.h"
 #include "review_table.h"
+#include "share.h"
 #include "text/languages.h"
 
 #include <QAccessible>
@@ -73,6 +74,9 @@ LoadedMatch twoDeals()
     return {std::get<Match>(Match::fold(record)), {}};
 }
 
+/// For each choice; under sanitizers as many as still tell a beginner's choices from good ones.
+constexpr int kPlayouts = kJudged ? 160 : 40;
+
 /// A window that has opened them and judges all choices.
 struct Reviewed {
     WindowDriver driver;
@@ -81,7 +85,7 @@ struct Reviewed {
 
     explicit Reviewed(const LoadedMatch &match = twoDeals())
     {
-        desk.setOptions({160, 1});
+        desk.setOptions({kPlayouts, 1});
         driver.session().open(match);
         driver.window().resize(1440, 900);
     }
@@ -564,7 +568,7 @@ void TestReviewWindow::cancelStops()
     QVERIFY(reviewed.desk.running());
     reviewed.desk.cancel();
     QVERIFY(!reviewed.desk.running());
-    reviewed.desk.setOptions({160, 1});
+    reviewed.desk.setOptions({kPlayouts, 1});
     QVERIFY(reviewed.judge()); // of which nothing had come
     QCOMPARE(finished.count(), 1);
 }
