@@ -4,7 +4,8 @@
 many_writers.py PROGRAM CLI [SECONDS]
 
 No command fails or speaks of the index, and afterwards the history has every match that was seen
-there, as far as the windows' own saves go."""
+there, as far as the windows' own saves go. It goes on for so many seconds, two by itself, and for three
+rounds of commands at least."""
 import json
 import pathlib
 import shutil
@@ -13,6 +14,10 @@ import sys
 import time
 
 from own_window import Home, progress
+
+
+LEAST = 3  # rounds
+PATIENCE = 60  # seconds until they are done, on a machine that does much else
 
 
 def fail(why):
@@ -43,7 +48,7 @@ def write(program, cli, home, seconds):
     windows = [home.start(program), home.start(program)]
     history, offered, rounds = home.data / "history", home.path / "offered", 0
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while time.monotonic() < end or (rounds < LEAST and time.monotonic() < end + PATIENCE):
         if any(window.poll() is not None for window in windows):
             fail("a window ended")
         records = sorted(history.glob("*.spades.json"))
@@ -62,6 +67,8 @@ def write(program, cli, home, seconds):
     said = [window.communicate(timeout=60)[0].decode() for window in windows]
     if any(said):
         fail(f"the windows said {said}")
+    if rounds < LEAST:
+        fail(f"only {rounds} rounds came to an end")
     return rounds
 
 
@@ -92,7 +99,7 @@ def check(cli, home, rounds):
 
 def main():
     program, cli = (str(pathlib.Path(name).resolve()) for name in sys.argv[1:3])
-    seconds = int(sys.argv[3]) if len(sys.argv) > 3 else 60
+    seconds = int(sys.argv[3]) if len(sys.argv) > 3 else 2
     home = Home()
     rounds = write(program, cli, home, seconds)
     print(f"{rounds} rounds of three commands beside two windows, {check(cli, home, rounds)} matches")
