@@ -3,8 +3,8 @@
 """Files of ill will, opened in the real window in every way there is:
 hostile_files.py PROGRAM OPEN_WAYS TURNS [--most MS] [--slice] [WORD]
 
-The window lives, says one line where it does not take the file, and ends within a second or so when it
-is asked to. TURNS is the library that measures the main thread; the longest turn of each is told, and
+The window lives, says one line where it does not take the file, and ends within a second when it is
+asked to. TURNS is the library that measures the main thread; the longest turn of each is told, and
 with --most none may last longer, in the processor's time. Turns of a start are compared with those of
 a start with a plain file. --slice opens the worst ones only, which is what a test run has time for;
 WORD those whose way or name holds it."""
@@ -22,10 +22,9 @@ import sys
 import time
 import zlib
 
-from own_window import Home
+from own_window import Home, late
 
 PATIENCE = 120  # seconds, of a machine that does other things at the same time
-ENDS = 5
 AT_ONCE = 4
 # Of the platform without a screen, and of the match that gave way.
 NOT_OF_THE_FILE = ("This plugin does not support", "Closed, and listed under Open Recent")
@@ -259,12 +258,12 @@ def started(home, program, path, turns):
     try:
         let_live(window)
         window.send_signal(signal.SIGTERM)
-        said = window.communicate(timeout=ENDS)[0]
-    except subprocess.TimeoutExpired:
-        return None, "it does not end when it is asked to"
+        fault = late(window)
     finally:
         window.kill()
-        window.communicate()
+        said = window.communicate()[0]
+    if fault:
+        return None, fault
     if window.returncode not in (0, 1):
         return said, f"it ended with {window.returncode}"
     return said, None

@@ -3,15 +3,22 @@
 import json
 import os
 import pathlib
+import select
 import shutil
 import subprocess
 import tempfile
+import threading
+import time
 
 from saved_steps import events_of_last_deal
 
 SETTINGS = "[play]\nceremony=false\nnextDeal=1\npace=15\n[table]\nmotion=false\ntrickPause=0\n" \
     "[seats]\n" + "".join(f"{seat}\\player=simple\n" for seat in range(8))
 
+# What SECURITY.md promises of a window that is asked to end, in seconds; and the patience with one that
+# takes longer.
+ENDS = 1.0
+PATIENCE = 20
 
 # A match that does not end before the test does.
 RULES = '{"format": "spades-rules/1", "name": "long", "base": "standard", ' \
@@ -46,6 +53,7 @@ class Home:
         return keep
 
     def start(self, program, **changes):
+        program = str(pathlib.Path(program).resolve())  # from the folder where the test is
         return subprocess.Popen([program], env=self.environment(**changes), cwd=self.path,
                                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
@@ -60,3 +68,37 @@ def progress(file):
     if not deals:
         return 0, 0
     return len(deals), len(events_of_last_deal(file, match))
+
+
+def delay_of(process, thread):
+    """For how long that thread wanted a processor that others had, in seconds."""
+    waited = pathlib.Path(f"/proc/{process}/task/{thread}/schedstat")
+    try:
+        return int(waited.read_text().split()[1]) / 1e9
+    except (OSError, IndexError):  # of a kernel that does not count it
+        return 0.0
+
+
+def time_to_end(window):
+    """Of one that was asked a moment ago, in seconds, without those in which a machine that does other
+    things gave no processor to its main thread, or to us; None where it does not end."""
+    begun, before = time.monotonic(), delay_of(window.pid, window.pid)
+    us = os.getpid(), threading.get_native_id()
+    ours = delay_of(*us)
+    descriptor = os.pidfd_open(window.pid)
+    try:
+        if not select.select([descriptor], [], [], PATIENCE)[0]:
+            return None
+    finally:
+        os.close(descriptor)
+    took = time.monotonic() - begun
+    # It has not been collected, and leaves what it waited.
+    return took - (delay_of(window.pid, window.pid) - before) - (delay_of(*us) - ours)
+
+
+def late(window):
+    """A complaint about one that was asked to end, or nothing."""
+    took = time_to_end(window)
+    if took is None:
+        return "the window does not end when it is asked to"
+    return f"the window ends after {took:.2f} s" if took > ENDS else None

@@ -4,7 +4,7 @@
 
 Makes a pipe, a folder, a socket, a link to a device or to itself, noise and an endless file where
 the two programs keep something, where they are told to read and where they write. The window lives,
-plays and ends within PATIENCE when it is asked to; no command waits. Without --each all places of a
+plays and ends within a second when it is asked to; no command waits. Without --each all places of a
 home have the same at once, which is what a test run has time for; with it they come one by one. With
 WORD only the kinds or places of which the name holds it."""
 import os
@@ -15,10 +15,8 @@ import subprocess
 import sys
 import time
 
-from own_window import Home
+from own_window import Home, late
 
-# A second is promised; a machine that does other things at the same time needs some more.
-PATIENCE = 5
 LIVES = 1.0
 
 # Of the folder of the data, unless it begins with a tilde.
@@ -107,10 +105,10 @@ def ends_in_time(window):
     if window.poll() is not None:
         return f"the window ended with {window.returncode}"
     window.send_signal(signal.SIGTERM)
-    try:
-        window.communicate(timeout=PATIENCE)
-    except subprocess.TimeoutExpired:
-        return "the window does not end when it is asked to"
+    fault = late(window)
+    if fault:
+        return fault
+    window.wait()
     return None if window.returncode in (0, 1) else f"the window ended with {window.returncode}"
 
 
