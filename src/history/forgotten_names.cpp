@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forgotten_names.h"
 
+#include "disk/file_lock.h"
 #include "formats/whole_file.h"
 
 #include <QCryptographicHash>
@@ -8,6 +9,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sandbag {
 
@@ -17,6 +19,8 @@ constexpr qsizetype kSaltDigits = 16;
 /// Programs that were open then have looked long since.
 constexpr qsizetype kMost = 64;
 constexpr qsizetype kLargestForgotten = 1 << 16;
+/// Another program reads and writes a small file meanwhile.
+constexpr std::chrono::milliseconds kForgettingPatience{2000};
 
 QString markOf(const QString &name, const QString &salt)
 {
@@ -40,9 +44,13 @@ ForgottenNames ForgottenNames::load(const QString &file)
     return names;
 }
 
-void ForgottenNames::save(const QString &file) const
+void ForgottenNames::addTo(const QString &file, const QStringList &names)
 {
-    (void)writePrivateFile(file, m_marks.join(u'\n').toLatin1() + '\n');
+    FileLock alone(file + QStringLiteral(".lock"));
+    (void)alone.tryLock(kForgettingPatience);
+    ForgottenNames all = load(file);
+    all.add(names);
+    (void)writePrivateFile(file, all.m_marks.join(u'\n').toLatin1() + '\n');
 }
 
 void ForgottenNames::add(const QStringList &names)

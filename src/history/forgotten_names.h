@@ -15,10 +15,10 @@ class ForgottenNames
 public:
     /// None where the file is missing or says nothing that can be used.
     [[nodiscard]] static ForgottenNames load(const QString &file);
-    /// Names that cannot be written do not reach other programs.
-    void save(const QString &file) const;
+    /// Adds them to the file while no other program does. Names that cannot be written do not reach
+    /// other programs.
+    static void addTo(const QString &file, const QStringList &names);
 
-    void add(const QStringList &names);
     void add(const ForgottenNames &others);
     [[nodiscard]] bool isEmpty() const { return m_marks.isEmpty(); }
     /// The items that are here and not there.
@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QStringList among(const QStringList &names) const;
 
 private:
+    void add(const QStringList &names);
+
     QStringList m_marks; ///< salt and hash, the newest last
 };
 

@@ -88,12 +88,19 @@ public:
     void deleteForGood(const QStringList &ids);
     /// The same of all that was taken out.
     void empty();
-    /// Counts a person under another name from now on, perhaps with someone who bears it.
-    [[nodiscard]] std::optional<FileError> rename(const QString &from, const QString &to);
-    /// How people are called, and as they were called before a renaming: then all is read again.
+    /// Counts a person under another name from now on, perhaps with someone who bears it. How
+    /// people were called before and after is told by `renaming`.
+    struct Renaming {
+        PeopleNames before, after;
+    };
+    [[nodiscard]] std::optional<FileError> rename(const QString &from, const QString &to,
+                                                  Renaming *renaming = nullptr);
+    /// People are called again as they were before: then all is read again. What others were
+    /// called since stays.
+    [[nodiscard]] std::optional<FileError> takeBack(const Renaming &renaming,
+                                                    const Progress &progress = {});
+    /// How people are called.
     [[nodiscard]] const PeopleNames &people() const { return m_people; }
-    [[nodiscard]] std::optional<FileError> setPeople(const PeopleNames &people,
-                                                     const Progress &progress = {});
     /// Takes a name out of all matches, which stay with everyone else's; also out of the records
     /// in folders next to the library, of which the index knows nothing, and in matches that save
     /// themselves in others and that nobody has at hand.
@@ -152,6 +159,7 @@ private:
     void copy(const RecordReading &reading, const QString &id);
     void addTimes(RecordFile &record, const QString &path) const;
     [[nodiscard]] QStringList idsWith(const QString &name);
+    [[nodiscard]] std::optional<FileError> changePeople(const PeopleNames::Change &change);
     void emptyLeft();
     [[nodiscard]] static std::optional<FileError> copyTo(const QString &folder,
                                                          const QList<FoundRecord> &records,

@@ -103,22 +103,43 @@ QStringList Library::idsWith(const QString &name)
     return ids;
 }
 
-std::optional<FileError> Library::rename(const QString &from, const QString &to)
+std::optional<FileError> Library::changePeople(const PeopleNames::Change &change)
 {
-    return ask([&](HistoryIndex &index) {
+    auto changed = PeopleNames::change(peopleFile(), change);
+    if (auto *error = std::get_if<FileError>(&changed))
+        return std::move(*error);
+    m_people = std::get<PeopleNames>(std::move(changed));
+    return std::nullopt;
+}
+
+std::optional<FileError> Library::rename(const QString &from, const QString &to, Renaming *renaming)
+{
+    Renaming made;
+    const auto error = ask([&](HistoryIndex &index) {
         synchronize({});
+        const QString known = m_people.mark();
         const QStringList touched = idsWith(from);
-        m_people.rename(from, to);
-        if (const auto error = m_people.save(peopleFile()))
-            throw IndexFault{error->text, false, false};
+        const auto fault = changePeople([&](PeopleNames &people) {
+            made.before = people;
+            people.rename(from, to);
+            made.after = people;
+        });
+        if (fault)
+            throw IndexFault{fault->text, false, false};
+        if (made.before.mark() != known) // another program has renamed someone meanwhile
+            return synchronize({});
         putAgain(touched);
         index.setFact(peopleFact(), m_people.mark());
     });
+    if (renaming)
+        *renaming = made;
+    return error;
 }
 
-std::optional<FileError> Library::setPeople(const PeopleNames &people, const Progress &progress)
+std::optional<FileError> Library::takeBack(const Renaming &renaming, const Progress &progress)
 {
-    if (auto error = people.save(peopleFile()))
+    if (auto error = changePeople(
+            [&renaming](PeopleNames &people) { people.takeBack(renaming.before, renaming.after); }))
         return error;
     return ask([&](HistoryIndex &) { synchronize(progress); });
 }
@@ -152,13 +173,9 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
         spellings = m_people.spellingsOf(name);
         for (const QString &id : touched)
             takeOutOf(pathOf(id));
-        ForgottenNames names = forgotten();
-        names.add(spellings);
-        names.save(forgottenFile());
-        if (!unwritten) {
-            m_people.forget(name);
-            unwritten = m_people.save(peopleFile());
-        }
+        ForgottenNames::addTo(forgottenFile(), spellings);
+        if (!unwritten)
+            unwritten = changePeople([&name](PeopleNames &people) { people.forget(name); });
         putAgain(touched);
         index.setFact(peopleFact(), m_people.mark());
     });

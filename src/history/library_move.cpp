@@ -119,9 +119,7 @@ std::optional<FileError> Library::moveTo(const QString &folder, const Progress &
     QStringList copies;
     auto error = copyTo(target, records, copies, progress);
     if (!error) {
-        PeopleNames names = PeopleNames::load(there.peopleFile());
-        names.add(m_people);
-        error = names.save(there.peopleFile());
+        error = there.changePeople([this](PeopleNames &names) { names.add(m_people); });
     }
     if (error) {
         for (const QString &copy : std::as_const(copies))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "people_names.h"
 
+#include "disk/file_lock.h"
 #include "formats/whole_file.h"
 #include "library_files.h"
 #include "text/shown_text.h"
@@ -9,6 +10,8 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <chrono>
 
 namespace sandbag {
 
@@ -20,6 +23,8 @@ const QString kOurs = QStringLiteral("spades-people/1");
 /// More than anyone plays with; all of them are compared with every name that is looked for.
 constexpr qsizetype kMostNames = 10'000;
 constexpr qsizetype kLargestPeople = 4 << 20;
+/// Another program reads and writes a small file meanwhile.
+constexpr std::chrono::milliseconds kNamingPatience{2000};
 
 } // namespace
 
@@ -74,6 +79,18 @@ std::optional<FileError> PeopleNames::save(const QString &file) const
     return writePrivateFile(file, bytes());
 }
 
+std::variant<PeopleNames, FileError> PeopleNames::change(const QString &file, const Change &change)
+{
+    FileLock alone(file + QStringLiteral(".lock"));
+    (void)alone.tryLock(kNamingPatience); // where nothing can be locked it is written all the same
+    PeopleNames people = load(file);
+    change(people);
+    if (auto error = people.save(file))
+        return *std::move(error);
+    people.m_unread = false;
+    return people;
+}
+
 void PeopleNames::rename(const QString &from, const QString &to)
 {
     for (QString &counted : m_names) {
@@ -88,6 +105,22 @@ void PeopleNames::add(const PeopleNames &others)
 {
     m_names.insert(others.m_names);
     m_unread = m_unread || others.m_unread;
+}
+
+void PeopleNames::takeBack(const PeopleNames &before, const PeopleNames &after)
+{
+    QMap<QString, QString> either = before.m_names;
+    either.insert(after.m_names);
+    for (const QString &spelling : either.keys()) {
+        const QString was = before.m_names.value(spelling);
+        const QString became = after.m_names.value(spelling);
+        if (was == became || m_names.value(spelling) != became)
+            continue;
+        if (was.isEmpty())
+            m_names.remove(spelling);
+        else
+            m_names.insert(spelling, was);
+    }
 }
 
 void PeopleNames::forget(const QString &name)

@@ -7,7 +7,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
+#include <variant>
 
 namespace sandbag {
 
@@ -21,7 +23,11 @@ public:
     [[nodiscard]] static PeopleNames load(const QString &file);
     /// Where the matches of that folder keep them.
     [[nodiscard]] static QString fileIn(const QString &folder);
-    [[nodiscard]] std::optional<FileError> save(const QString &file) const;
+    /// Reads, changes and saves while no other program does: what is in the file by then is the
+    /// names that those programs have given, and these changes. Returns it.
+    using Change = std::function<void(PeopleNames &)>;
+    [[nodiscard]] static std::variant<PeopleNames, FileError> change(const QString &file,
+                                                                     const Change &change);
 
     /// The display name for a name written in a record.
     [[nodiscard]] QString of(const QString &written) const
@@ -32,6 +38,8 @@ public:
     void rename(const QString &from, const QString &to);
     /// Adds the mappings of others.
     void add(const PeopleNames &others);
+    /// Takes back what led from `before` to `after`, but for what was changed since.
+    void takeBack(const PeopleNames &before, const PeopleNames &after);
     /// Removes all mappings of that person.
     void forget(const QString &name);
     /// All spellings with this display name.
@@ -41,6 +49,7 @@ public:
 
 private:
     [[nodiscard]] QByteArray bytes() const;
+    [[nodiscard]] std::optional<FileError> save(const QString &file) const;
 
     [[nodiscard]] static PeopleNames unread();
 

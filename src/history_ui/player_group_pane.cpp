@@ -244,16 +244,15 @@ QString PlayerGroupPane::chosen() const
 
 void PlayerGroupPane::rename(const QString &from, const QString &to)
 {
-    const auto before = std::make_shared<PeopleNames>();
-    m_worker->change([from, to, before](Library &library, const auto &) {
-        *before = library.people();
-        return library.rename(from, to);
+    const auto renaming = std::make_shared<Library::Renaming>();
+    m_worker->change([from, to, renaming](Library &library, const auto &) {
+        return library.rename(from, to, renaming.get());
     });
     m_wanted = to;
-    m_messages->say(filled(tr("%1 is now listed as %2."), {from, to}), [this, before, from] {
+    m_messages->say(filled(tr("%1 is now listed as %2."), {from, to}), [this, renaming, from] {
         m_wanted = from;
-        m_worker->change([before](Library &library, const Library::Progress &progress) {
-            return library.setPeople(*before, progress);
+        m_worker->change([renaming](Library &library, const Library::Progress &progress) {
+            return library.takeBack(*renaming, progress);
         });
     });
 }

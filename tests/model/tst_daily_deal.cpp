@@ -10,10 +10,13 @@
 #include "rules/catalogue.h"
 #include "test_main.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <thread>
 
 using namespace sandbag;
 
@@ -48,6 +51,7 @@ private slots:
     void shortMatchesAreTheirOwn();
     void keepsDays();
     void noClockMovesADay();
+    void daysOfTwoProgramsStay();
     void theFirstTimeCounts();
     void refusesABrokenBook();
     void everyLevelPlaysTheSameSeat();
@@ -177,6 +181,26 @@ void TestDailyDeal::keepsDays()
     DayBook other(path);
     QVERIFY(!other.read());
     QCOMPARE(other.days(), QList{day("2026-11-26", 80)});
+}
+
+/// Each thread has a book of its own, as two programs do.
+void TestDailyDeal::daysOfTwoProgramsStay()
+{
+    constexpr int kDays = 20;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("days.json"));
+    const auto play = [&path](const QDate &first) {
+        DayBook book(path);
+        for (int i = 0; i < kDays; ++i)
+            (void)book.add({first.addDays(i), kStandard, i, i, i});
+    };
+    std::thread one(play, date("2026-01-01")), other(play, date("2026-06-01"));
+    one.join();
+    other.join();
+    DayBook book(path);
+    QVERIFY(!book.read());
+    QCOMPARE(book.days().size(), 2 * kDays);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("days.json")});
 }
 
 void TestDailyDeal::theFirstTimeCounts()

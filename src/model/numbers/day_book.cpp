@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers/day_book.h"
 
+#include "disk/file_lock.h"
 #include "disk/own_place.h"
 #include "formats/json_place.h"
 #include "formats/json_writer.h"
@@ -10,6 +11,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sandbag {
 
@@ -17,6 +19,8 @@ namespace {
 
 constexpr const char *kFormat = "sandbag-days/1";
 constexpr int kMostPoints = 1'000'000;
+/// Another program reads and writes a small file meanwhile.
+constexpr std::chrono::milliseconds kDayPatience{1000};
 
 PlayedDay dayOf(const JsonPlace &place)
 {
@@ -101,6 +105,10 @@ const PlayedDay *DayBook::find(const QDate &date, const QString &game, bool matc
 
 std::optional<FileError> DayBook::add(const PlayedDay &day)
 {
+    if (!QDir().mkpath(QFileInfo(m_path).path()))
+        return cannotWrite(m_path, QString());
+    FileLock alone(m_path + QStringLiteral(".lock"));
+    (void)alone.tryLock(kDayPatience); // where nothing can be locked it is written all the same
     if (const auto error = read())
         return error;
     const auto known = std::find_if(m_days.begin(), m_days.end(), [&](const PlayedDay &other) {
@@ -112,8 +120,6 @@ std::optional<FileError> DayBook::add(const PlayedDay &day)
         known->best = day.best;
         known->worst = day.worst;
     }
-    if (!QDir().mkpath(QFileInfo(m_path).path()))
-        return cannotWrite(m_path, QString());
     return writePrivateFile(m_path, fileOf(m_days));
 }
 

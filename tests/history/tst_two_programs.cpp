@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small files beside the matches that two programs write at the same time: neither takes away what
+// the other has written.
+#include "forgotten_names.h"
+#include "library.h"
+#include "match_maker.h"
+#include "people_names.h"
+#include "test_main.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+#include <thread>
+
+using namespace sandbag;
+
+namespace {
+
+constexpr int kWriters = 2;
+constexpr int kNames = 20; // of each
+
+QString nameOf(int writer, int number)
+{
+    return QStringLiteral("Player %1 of %2").arg(number).arg(writer);
+}
+
+/// Each on a thread of its own: a lock is between files that were opened, so that they are as two
+/// programs to each other.
+void writeAtOnce(const std::function<void(int writer, int number)> &write)
+{
+    std::vector<std::thread> writers;
+    for (int writer = 0; writer < kWriters; ++writer)
+        writers.emplace_back([&write, writer] {
+            for (int number = 0; number < kNames; ++number)
+                write(writer, number);
+        });
+    for (std::thread &writer : writers)
+        writer.join();
+}
+
+} // namespace
+
+class TestTwoPrograms : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void namesGivenAtOnceStay();
+    void namesForgottenAtOnceReachAll();
+    void aRenamingTakenBackLeavesOthers();
+    void whatWasRenamedSinceStays();
+    void noLockIsLeft();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    [[nodiscard]] QString at(const char *name) const
+    {
+        return m_folder->filePath(QString::fromUtf8(name));
+    }
+};
+
+void TestTwoPrograms::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestTwoPrograms::namesGivenAtOnceStay()
+{
+    const QString file = at("people.json");
+    writeAtOnce([&file](int writer, int number) {
+        (void)PeopleNames::change(file, [=](PeopleNames &people) {
+            people.rename(nameOf(writer, number), QStringLiteral("P"));
+        });
+    });
+    QCOMPARE(PeopleNames::load(file).spellingsOf(QStringLiteral("P")).size(),
+             kWriters * kNames + 1);
+}
+
+void TestTwoPrograms::namesForgottenAtOnceReachAll()
+{
+    const QString file = at("forgotten");
+    QStringList all;
+    for (int writer = 0; writer < kWriters; ++writer)
+        for (int number = 0; number < kNames; ++number)
+            all << nameOf(writer, number);
+    writeAtOnce(
+        [&file](int writer, int number) { ForgottenNames::addTo(file, {nameOf(writer, number)}); });
+    QCOMPARE(ForgottenNames::load(file).among(all), all);
+}
+
+/// Undo, while another window has renamed somebody else.
+void TestTwoPrograms::aRenamingTakenBackLeavesOthers()
+{
+    writeMatch(playedMatch({}, "standard", 1, {"Ada", "Bo", "Cleo", "Di"}, 1), m_folder->path(), 0);
+    Library one(m_folder->path()), other(m_folder->path());
+    QVERIFY(!one.open() && !other.open());
+    Library::Renaming renaming;
+    QVERIFY(!one.rename(QStringLiteral("Ada"), QStringLiteral("Ann"), &renaming));
+    QVERIFY(!other.rename(QStringLiteral("Bo"), QStringLiteral("Bob")));
+    QVERIFY(!one.takeBack(renaming));
+    for (const PeopleNames &people : {one.people(), PeopleNames::load(at("people.json"))}) {
+        QCOMPARE(people.of(QStringLiteral("Ada")), QStringLiteral("Ada"));
+        QCOMPARE(people.of(QStringLiteral("Bo")), QStringLiteral("Bob"));
+    }
+}
+
+void TestTwoPrograms::whatWasRenamedSinceStays()
+{
+    writeMatch(playedMatch({}, "standard", 1, {"Ada", "Bo", "Cleo", "Di"}, 1), m_folder->path(), 0);
+    Library one(m_folder->path()), other(m_folder->path());
+    QVERIFY(!one.open() && !other.open());
+    Library::Renaming renaming;
+    QVERIFY(!one.rename(QStringLiteral("Ada"), QStringLiteral("Ann"), &renaming));
+    QVERIFY(!other.rename(QStringLiteral("Ann"), QStringLiteral("Anna")));
+    QVERIFY(!one.takeBack(renaming));
+    QCOMPARE(PeopleNames::load(at("people.json")).of(QStringLiteral("Ada")),
+             QStringLiteral("Anna"));
+}
+
+void TestTwoPrograms::noLockIsLeft()
+{
+    (void)PeopleNames::change(at("people.json"), [](PeopleNames &) {});
+    ForgottenNames::addTo(at("forgotten"), {QStringLiteral("Ada")});
+    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.lock")}, QDir::Files),
+             QStringList());
+}
+
+QTEST_GUILESS_MAIN(TestTwoPrograms)
+#include "tst_two_programs.moc"
