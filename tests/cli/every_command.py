@@ -122,9 +122,11 @@ def tries(command, help_text, home):
     for option, kind in options_of(help_text):
         if option == "--lang":
             continue
-        values = [EVIL] + (kind.split("|") if takes_file and "|" in kind else [])
-        for value in values + ([] if kind in NO_FILES or "|" in kind else ["pipe"]):
+        forms = kind.split("|") if takes_file and "|" in kind else []
+        for value in [EVIL] + forms + ([] if kind in NO_FILES or "|" in kind else ["pipe"]):
             yield words + [option, value] + ([str(match)] if takes_file else []), ""
+        for form in forms:  # another one may be read otherwise
+            yield words + [option, form, "pipe"], ""
 
 
 def complaint(done):

@@ -3,6 +3,7 @@
 #include "backup/backup.h"
 #include "backup/backup_names.h"
 #include "disk/own_plugin.h"
+#include "no_plain_file.h"
 #include "test_main.h"
 #include "zip_library.h"
 
@@ -122,6 +123,10 @@ private slots:
     void hugeArchivesAreRefused();
     void damagedOnesAreRefused();
     void otherFilesAreRefused();
+    void whatIsNoPlainFileStaysOne_data() { addKinds(); }
+    void whatIsNoPlainFileStaysOne();
+    void whatIsNoPlainFileIsPassedOver_data() { addKinds(); }
+    void whatIsNoPlainFileIsPassedOver();
     void stoppedOnesLeaveNothing();
     void fullDiskIsSaid();
     void programLoadsTheLibrary();
@@ -285,6 +290,42 @@ void TestBackup::otherFilesAreRefused()
     QVERIFY(
         refusal(home, makeZip(home, {{"data/a"}})).contains(QStringLiteral("a Sandbag backup")));
     QVERIFY(refusal(home, makeZip(home, {})).contains(QStringLiteral("a Sandbag backup")));
+}
+
+/// In the place of the backup: it is neither read nor replaced.
+void TestBackup::whatIsNoPlainFileStaysOne()
+{
+    QFETCH(QString, kind);
+    const Home home;
+    furnish(home);
+    QVERIFY(make(kind, home.zip()));
+    struct stat before = {}, after = {};
+    const QByteArray name = QFile::encodeName(home.zip());
+    QCOMPARE(::lstat(name.constData(), &before), 0);
+    QVERIFY(!refusal(home, home.zip()).isEmpty());
+    const auto written = writeBackup(home.zip(), home.places, kGoOn);
+    const auto *error = std::get_if<FileError>(&written);
+    QVERIFY(error && !error->text.contains(u'\n'));
+    QCOMPARE(::lstat(name.constData(), &after), 0);
+    QCOMPARE(after.st_ino, before.st_ino);
+}
+
+/// Among what is kept: all else is.
+void TestBackup::whatIsNoPlainFileIsPassedOver()
+{
+    QFETCH(QString, kind);
+    const Home here, there;
+    furnish(here);
+    QVERIFY(make(kind, here.at("data/history/two.spades.json")));
+    const auto written = writeBackup(here.zip(), here.places, kGoOn);
+    QVERIFY(std::get_if<int>(&written));
+    QCOMPARE(std::get<int>(written), 5);
+    furnish(there);
+    QVERIFY(QFile::remove(there.at("data/history/one.spades.json")));
+    QVERIFY(make(kind, there.at("data/history/one.spades.json")));
+    const auto restored = restoreBackup(here.zip(), there.places, Differing::stays, kGoOn);
+    QVERIFY(std::get_if<Restored>(&restored));
+    QCOMPARE(std::get<Restored>(restored).beside, 1);
 }
 
 void TestBackup::stoppedOnesLeaveNothing()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that are none: pipes, devices, sockets, folders in their place, read and written. Files
 // that are much too large in a place that nothing bounded. Who may read what is kept.
+#include "boards/board_file.h"
 #include "catalogue/rules_library.h"
 #include "disk/plain_file.h"
 #include "disk/private_place.h"
@@ -12,6 +13,7 @@
 #include "formats/rules_json.h"
 #include "formats/saved_steps.h"
 #include "formats/whole_file.h"
+#include "no_plain_file.h"
 #include "review/review_store.h"
 #include "test_main.h"
 #include "text/shown_text.h"
@@ -28,43 +30,13 @@
 
 #include <atomic>
 #include <fcntl.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/un.h>
 #include <thread>
 #include <unistd.h>
 
 using namespace sandbag;
 
 namespace {
-
-/// Makes what is no plain file, and says whether it could.
-bool make(const QString &kind, const QString &path)
-{
-    const QByteArray name = QFile::encodeName(path);
-    if (kind == QStringLiteral("pipe"))
-        return ::mkfifo(name.constData(), 0600) == 0;
-    if (kind == QStringLiteral("folder"))
-        return QDir().mkpath(path);
-    if (kind == QStringLiteral("zeros without end"))
-        return QFile::link(QStringLiteral("/dev/zero"), path);
-    if (kind == QStringLiteral("loop"))
-        return QFile::link(path, path);
-    sockaddr_un address = {};
-    address.sun_family = AF_UNIX;
-    qstrncpy(address.sun_path, name.constData(), sizeof address.sun_path);
-    const int made = ::socket(AF_UNIX, SOCK_STREAM, 0);
-    const bool bound = ::bind(made, reinterpret_cast<sockaddr *>(&address), sizeof address) == 0;
-    ::close(made);
-    return bound;
-}
-
-void addKinds()
-{
-    QTest::addColumn<QString>("kind");
-    for (const char *kind : {"pipe", "folder", "zeros without end", "loop", "socket"})
-        QTest::newRow(kind) << QString::fromUtf8(kind);
-}
 
 mode_t modeOf(const QString &path)
 {
@@ -150,6 +122,7 @@ void TestStrangeFiles::nothingIsReadFrom()
     QCOMPARE(std::get<FileError>(bytes).text.count(u'\n'), 0);
     QVERIFY(std::holds_alternative<FileError>(loadMatch(path)));
     QVERIFY(std::holds_alternative<FileError>(readRules(path)));
+    QVERIFY(std::holds_alternative<FileError>(readBoards(path)));
     ScoreBook book{QString()};
     QVERIFY(book.openFile(path));
     const QString tables = folder.filePath(QStringLiteral("tables"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "door/table_folder.h"
 
+#include "disk/plain_file.h"
 #include "disk/private_place.h"
 #include "door/invitation.h"
 #include "formats/json_place.h"
@@ -93,7 +94,7 @@ QList<KeptTable> keptTables(const QString &folder)
         FileLock open(lockIn(own));
         if (!isTableId(id) || open.tryLock() != FileLock::Outcome::held)
             continue;
-        if (!QFileInfo::exists(paperIn(own)))
+        if (whatLiesAt(paperIn(own)) == Lies::nothing)
             QDir(own).removeRecursively(); // its match is over
         else if (const auto table = readKept(own, id))
             tables << *table;

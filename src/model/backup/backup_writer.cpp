@@ -3,6 +3,7 @@
 #include "backup/backup_names.h"
 #include "backup/zip_door.h"
 #include "disk/plain_file.h"
+#include "formats/whole_file.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"
 
@@ -122,6 +123,8 @@ std::variant<int, FileError> writeBackup(const QString &path, const BackupPlaces
     const auto zip = zipFunctions();
     if (!zip)
         return noZip();
+    if (whatLiesAt(path) == Lies::somethingElse) // an archive goes into no pipe, and replaces none
+        return cannotWrite(path, SessionText::tr("a folder, pipe, or device, not a file"));
     Writer writer(*zip, path);
     const QDateTime now = QDateTime::currentDateTime();
     if (!writer.open() || !writer.add(kBackupHead, headOf(now), now))
