@@ -163,7 +163,7 @@ void Library::indexInMemory()
 void Library::replaceIndex(Doubt doubt)
 {
     m_index.reset();
-    constexpr std::chrono::seconds kWait{20};
+    constexpr std::chrono::seconds kWait{2}; // it takes a moment to whoever holds it and lives
     FileLock lock(m_folder + QStringLiteral("/index.lock"));
     if (m_inMemory || lock.tryLock(kWait) != FileLock::Outcome::held)
         return indexInMemory(); // nobody may write there, or someone does for ever

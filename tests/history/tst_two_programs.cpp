@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small files beside the matches that two programs write at the same time: neither takes away what
 // the other has written.
+#include "disk/file_lock.h"
 #include "forgotten_names.h"
+#include "history_query.h"
 #include "library.h"
 #include "match_maker.h"
 #include "people_names.h"
 #include "test_main.h"
 
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
+#include <memory>
 #include <thread>
+#include <vector>
 
 using namespace sandbag;
 
@@ -52,6 +59,7 @@ private slots:
     void aRenamingTakenBackLeavesOthers();
     void whatWasRenamedSinceStays();
     void noLockIsLeft();
+    void whoMendsTheIndexForEverIsNotWaitedFor();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -125,6 +133,27 @@ void TestTwoPrograms::noLockIsLeft()
     ForgottenNames::addTo(at("forgotten"), {QStringLiteral("Ada")});
     QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.lock")}, QDir::Files),
              QStringList());
+}
+
+/// One that stands still with its lock: a person who looks into the history waits for it.
+void TestTwoPrograms::whoMendsTheIndexForEverIsNotWaitedFor()
+{
+    writeMatch(playedMatch({}, "standard", 1, {"Ada", "Bo", "Cleo", "Di"}, 1), m_folder->path(), 0);
+    QFile index(at("index.sqlite"));
+    QVERIFY(index.open(QIODevice::WriteOnly) && index.write(QByteArray(9000, 'x')) == 9000);
+    index.close();
+    FileLock mending(at("index.lock"));
+    QCOMPARE(mending.tryLock(), FileLock::Outcome::held);
+    QElapsedTimer waited;
+    waited.start();
+    Library library(m_folder->path());
+    QVERIFY(!library.open());
+    QVERIFY2(waited.elapsed() < 10'000, qPrintable(QString::number(waited.elapsed())));
+    QVERIFY(!library.notice().isEmpty());
+    int rows = 0;
+    QVERIFY(!library.ask(
+        [&rows](HistoryIndex &asked) { rows = static_cast<int>(historyRows(asked).size()); }));
+    QCOMPARE(rows, 1);
 }
 
 QTEST_GUILESS_MAIN(TestTwoPrograms)
