@@ -6,7 +6,8 @@ usage: planted.py COPY [WORD…]
 
 COPY is a copy of the project (`cp -a`), not the one that you work in: its sources are changed, and put back.
 It is built with preset ci there, where it is not yet. With words only faults are planted whose place or
-test contains one of them. Exit status 1 if a test misses one.
+test contains one of them. Exit status 1 if a test misses one. A test of a program as a whole is named with
+the programs that it starts: "every_command: sandbag-cli".
 """
 import pathlib
 import subprocess
@@ -66,6 +67,35 @@ FAULTS = [
      "    m_tables.removeIf([&](const KnownTable &table) {\n"
      "        return keys.contains(table.key) || names.contains(table.name);\n    });\n", "",
      "tst_company_door"),
+    # Numbers and bounds in settings.
+    ("src/app/settings.cpp", "std::isfinite(look.cardScale) ? ", "true ? ", "tst_settings"),
+    ("src/app/settings.cpp", "settings.paceMs = std::clamp(settings.paceMs, 0, 10000);", "", "tst_settings"),
+    # Two that write one file.
+    ("src/history/people_names.cpp", "(void)alone.tryLock(kNamingPatience);",
+     "(void)kNamingPatience;", "tst_two_programs"),
+    ("src/history/people_names.cpp", "was == became || m_names.value(spelling) != became",
+     "was == became", "tst_two_programs"),
+    ("src/history/forgotten_names.cpp", "(void)alone.tryLock(kForgettingPatience);",
+     "(void)kForgettingPatience;", "tst_two_programs"),
+    ("src/model/numbers/day_book.cpp", "(void)alone.tryLock(kDayPatience);", "(void)kDayPatience;",
+     "tst_daily_deal"),
+    ("src/model/formats/own_file.cpp", "return whole && markOf(*whole) == m_mark;", "return whole;",
+     "tst_boards"),
+    ("src/company/door/company_papers.cpp", "all = here.changedFrom(m_onDisk, *theirs);",
+     "all = here;", "tst_company_door"),
+    # What is no plain file.
+    ("src/model/backup/backup_writer.cpp", "if (whatLiesAt(path) == Lies::somethingElse)",
+     "if (false)", "tst_backup"),
+    ("src/company/door/table_folder.cpp", "if (whatLiesAt(paperIn(own)) == Lies::nothing)",
+     "if (!QFileInfo::exists(paperIn(own)))", "tst_company_places"),
+    # What waits for another program.
+    ("src/history/library.cpp", "constexpr std::chrono::seconds kWait{2};",
+     "constexpr std::chrono::seconds kWait{20};", "tst_two_programs"),
+    ("src/app/session_end.cpp", "kGrace{{0, 0}, {0, 800'000}}", "kGrace{{0, 0}, {4, 0}}",
+     "many_signals: sandbag sandbag-cli"),
+    # What goes to a terminal.
+    ("src/cli/command_line.cpp", "        line = harmlessLine(line);\n", "        line = line + QString();\n",
+     "every_command: sandbag-cli"),
 ]
 PATIENCE = 300  # seconds; a test that hangs has noticed, too
 BUILD = "build/ci"
@@ -77,7 +107,8 @@ def run(copy, *words, **more):
 
 def fails(copy, test):
     """Whether the test fails; None where it could not be built."""
-    built = run(copy, "cmake", "--build", BUILD, "-j1", "--target", test)
+    test, _, programs = test.partition(": ")
+    built = run(copy, "cmake", "--build", BUILD, "-j1", "--target", *(programs.split() or [test]))
     if built.returncode != 0:
         return None
     try:
