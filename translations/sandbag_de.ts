@@ -191,12 +191,12 @@
     <message>
         <source>Com&amp;pare…</source>
         <extracomment>Button: opens a window in which two tables of rules are compared, verb.</extracomment>
-        <translation>V&amp;ergleichen…</translation>
+        <translation>V&amp;ergleichen …</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
         <extracomment>In a menu or on a button: prints, verb.</extracomment>
-        <translation>Dru&amp;cken…</translation>
+        <translation>Dru&amp;cken …</translation>
     </message>
     <message>
         <source>House Rules</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
-        <translation>In der Versteigerung zählt ein Gebot nur die Stiche über einer festen Zahl, dem Buch. Diese Regel sagt, ob die Spielpartei die zehn Punkte nur für jeden gebotenen Stich bekommt oder auch für jeden Stich des Buchs.</translation>
+        <translation>In der Auktion zählt ein Gebot nur die Stiche über einer festen Zahl, dem Buch. Diese Regel sagt, ob die Spielpartei die zehn Punkte nur für jeden gebotenen Stich bekommt oder auch für jeden Stich des Buchs.</translation>
     </message>
     <message>
         <source>The tricks bid</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
-        <translation>Der Reihe nach bietet jeder eine Zahl von %1 bis %2, die höher ist als das letzte Gebot, oder passt und ist aus der Versteigerung. Passen alle, gibt derselbe Spieler noch einmal.</translation>
+        <translation>Der Reihe nach bietet jeder eine Zahl von %1 bis %2, die höher ist als das letzte Gebot, oder passt und ist aus der Auktion. Passen alle, gibt derselbe Spieler noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Who took the card that cancels a bag</source>
-        <translation>Wer die Karte machte, die einen Sack streicht</translation>
+        <translation>Wer die Karte bekam, die einen Sack streicht</translation>
     </message>
     <message>
         <source>The card that cancels a bag hasn&apos;t been played yet.</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
-        <translation>Ob Säcke über der Grenze bleiben und zur nächsten Strafe zählen oder ob der Sack geleert wird.</translation>
+        <translation>Ob Säcke über der Grenze bleiben und zur nächsten Strafe zählen oder ob alle Säcke gelöscht werden.</translation>
     </message>
     <message>
         <source>Bags beyond the limit stay</source>
@@ -738,8 +738,8 @@
     <message numerus="yes">
         <source>Penalty for %n bag(s); all bags are reset</source>
         <translation>
-            <numerusform>Strafe für %n Sack; der Sack wird geleert</numerusform>
-            <numerusform>Strafe für %n Säcke; der Sack wird geleert</numerusform>
+            <numerusform>Strafe für %n Sack; alle Säcke gelöscht</numerusform>
+            <numerusform>Strafe für %n Säcke; alle Säcke gelöscht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>All bags are then reset.</source>
-        <translation>Der Sack wird dann geleert.</translation>
+        <translation>Alle Säcke werden dann gelöscht.</translation>
     </message>
     <message>
         <source>There is no penalty for bags.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>The bids must total at least %1, but can reach only %2.</source>
-        <translation>Alle Gebote zusammen sollen %1 ergeben, können aber höchstens %2 erreichen.</translation>
+        <translation>Alle Gebote zusammen sollen mindestens %1 ergeben, können aber höchstens %2 erreichen.</translation>
     </message>
     <message>
         <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
-        <translation>Alle Gebote zusammen sollen %1 ergeben, mehr als die %2 Stiche der Runde: Die meisten Runden werden ungültig sein, und die Partie endet vielleicht nie.</translation>
+        <translation>Alle Gebote zusammen sollen mindestens %1 ergeben, mehr als die %2 Stiche der Runde: Die meisten Runden werden ungültig sein, und die Partie endet vielleicht nie.</translation>
     </message>
     <message>
         <source>Style of bidding</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
-        <translation>Ob ein Gebot von Null Nil heißt oder ob Null eine gewöhnliche Zahl ist und Nil als solches angesagt werden muss.</translation>
+        <translation>Ob ein Gebot von null Nil heißt oder ob null eine gewöhnliche Zahl ist und Nil als solches angesagt werden muss.</translation>
     </message>
     <message>
         <source>Means nil</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
-        <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Wähle stattdessen „Wenn angesagt“.</translation>
+        <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Wähle stattdessen „Nur angesagt“.</translation>
     </message>
     <message>
         <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
@@ -1848,8 +1848,8 @@
     <message numerus="yes">
         <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
         <translation>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich mit einer Pik-Neun, das Blatt hat von diesen Karten aber nur so viele: %1</numerusform>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche mit einer Pik-Neun, das Blatt hat von diesen Karten aber nur so viele: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich mit einer Pik-Neun, das Kartenspiel hat von diesen Karten aber nur so viele: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche mit einer Pik-Neun, das Kartenspiel hat von diesen Karten aber nur so viele: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>A player on lead may claim the remaining tricks if no opponent can win any.</source>
-        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen, wenn kein Gegenspiel mehr einen gewinnen kann.</translation>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen, wenn kein Gegner mehr einen gewinnen kann.</translation>
     </message>
     <message>
         <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>Only the table&apos;s host can do this.</source>
-        <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
+        <translation>Das kann nur, wer den Tisch geöffnet hat.</translation>
     </message>
     <message>
         <source>That player is no longer away.</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Bid %1, took %2: set for taking twice the bid</source>
-        <translation>%1 geboten, %2 gemacht: durch Verdoppeln des Gebots gefallen</translation>
+        <translation>%1 geboten, %2 gemacht: mit dem Doppelten des Gebots gefallen</translation>
     </message>
     <message>
         <source>Bid %1, took %2: the bid had to be met exactly</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
-        <translation>An: Neues Geben darf nur verlangen, auf wessen Blatt alle geltenden Bedingungen zutreffen. Aus: Eine Bedingung genügt.</translation>
+        <translation>An: Ein Blatt darf nur weggeworfen werden, wenn es alle geltenden Bedingungen erfüllt. Aus: Eine Bedingung genügt.</translation>
     </message>
     <message>
         <source>both misdeal conditions together and deficient hand redeal</source>
@@ -3207,15 +3207,15 @@
     </message>
     <message>
         <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
-        <translation>Mit einer Hand mit %1 oder mehr Karten einer Farbe darf neues Geben verlangt werden.</translation>
+        <translation>Ein Blatt mit %1 oder mehr Karten einer Farbe darf weggeworfen werden.</translation>
     </message>
     <message>
         <source>A hand without spades may be declared a misdeal.</source>
-        <translation>Mit einer Hand ohne Pik darf neues Geben verlangt werden.</translation>
+        <translation>Ein Blatt ohne Pik darf weggeworfen werden.</translation>
     </message>
     <message>
         <source>A hand with %1 or fewer spades may be declared a misdeal.</source>
-        <translation>Mit einer Hand mit höchstens so vielen Pik darf neues Geben verlangt werden: %1.</translation>
+        <translation>Ein Blatt mit höchstens %1 Pik darf weggeworfen werden.</translation>
     </message>
     <message>
         <source>All of these conditions must be met at once.</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>A player may bid no trump only if their partner agrees.</source>
-        <translation>Vor einem Gebot ohne Trumpf muss ein Spieler den Partner fragen und ein Ja hören.</translation>
+        <translation>Ohne Trumpf darf ein Spieler nur bieten, wenn der Partner zustimmt.</translation>
     </message>
     <message>
         <source>Value of no trump</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>The player&apos;s partner must agree first.</source>
-        <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
+        <translation>Der Partner muss vorher zustimmen.</translation>
     </message>
     <message>
         <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Kitty for the larger contract</source>
-        <translation>Talon für die höhere Seite</translation>
+        <translation>Talon für den größeren Kontrakt</translation>
     </message>
     <message>
         <source>Widow</source>
@@ -4373,8 +4373,8 @@
     <message numerus="yes">
         <source>“%1” has %2 of the %n card(s) needed.</source>
         <translation>
-            <numerusform>„%1“: das sind %2 statt %n Karte.</numerusform>
-            <numerusform>„%1“: das sind %2 statt %n Karten.</numerusform>
+            <numerusform>„%1“: Das sind %2 statt %n Karte.</numerusform>
+            <numerusform>„%1“: Das sind %2 statt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>these contracts total less than %1 (rule bid_sum_min), so the deal is void; enter it as &quot;void&quot;: &quot;short&quot;</source>
-        <translation>diese Kontrakte ergeben weniger als %1 (Regel bid_sum_min): Die Runde ist ungültig, trag sie als &quot;void&quot;: &quot;short&quot; ein</translation>
+        <translation>diese Kontrakte ergeben weniger als %1 (Regel bid_sum_min): Die Runde ist ungültig, trage sie als &quot;void&quot;: &quot;short&quot; ein</translation>
     </message>
     <message>
         <source>%1: a worthless joker may be led only if you have nothing else.</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>The rules of an old online card room: Standard, but bags are reset after a penalty, and −200 ends the match.</source>
-        <translation>Die Regeln eines alten Online-Raums: Standard, aber nach einer Strafe wird der Sack geleert, und 200 unter null beenden die Partie.</translation>
+        <translation>Die Regeln eines alten Online-Raums: Standard, aber nach einer Strafe werden alle Säcke gelöscht, und 200 unter null beenden die Partie.</translation>
     </message>
     <message>
         <source>Two jokers are added, and the dealer takes the two leftover cards.</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>Two jokers are added, and the holder of the lowest club takes the two leftover cards.</source>
-        <translation>Zwei Joker kommen dazu, und der Besitzer des niedrigsten Kreuz nimmt die zwei überzähligen Karten.</translation>
+        <translation>Zwei Joker kommen dazu, und der Besitzer des niedrigsten Kreuzes nimmt die zwei überzähligen Karten.</translation>
     </message>
     <message>
         <source>Two jokers are added, and the two leftover cards stay unseen until the end of the deal.</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>South Asia: no partners, bids from one to eight. Beat the winning card if you can. Best score after five deals wins.</source>
-        <translation>Südasien: jeder für sich, Gebote von eins bis acht. Überbiete, wenn du kannst. Nach fünf Runden gewinnt der Beste.</translation>
+        <translation>Südasien: jeder für sich, Gebote von eins bis acht. Schlag die gewinnende Karte, wenn du kannst. Nach fünf Runden gewinnt der Beste.</translation>
     </message>
     <message>
         <source>South Asia: no partners. Bid at least two, and take exactly your bid or one more; trump if a trump would win. Best score after five deals wins.</source>
@@ -4630,7 +4630,7 @@
     </message>
     <message>
         <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; with two overtricks, you are set. Thirteen deals.</source>
-        <translation>Türkei: jeder für sich. Überbiete, wenn du kannst, und stich, wenn du blank bist; mit zwei Überstichen fällst du. Dreizehn Runden.</translation>
+        <translation>Türkei: jeder für sich. Schlag die gewinnende Karte, wenn du kannst, und stich, wenn du blank bist; mit zwei Überstichen fällst du. Dreizehn Runden.</translation>
     </message>
     <message>
         <source>for rule last_trick_ace_on_nil, &quot;last_trick&quot; needs &quot;cards&quot; (in the order played) and &quot;led&quot; (the seat that led)</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
-        <translation>Wer den Talon bekommt: der Geber, der Besitzer des niedrigsten Kreuz, der Höchstbietende, die Seite mit dem größeren Kontrakt oder niemand. Die Spieler einer Seite teilen den Talon nach Belieben auf. Ein Talon, den niemand nimmt, bleibt bis zum Ende der Runde verdeckt.</translation>
+        <translation>Wer den Talon bekommt: der Geber, der Besitzer des niedrigsten Kreuzes, der Höchstbietende, die Seite mit dem größeren Kontrakt oder niemand. Die Spieler einer Seite teilen den Talon nach Belieben auf. Ein Talon, den niemand nimmt, bleibt bis zum Ende der Runde verdeckt.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -4702,7 +4702,7 @@
     </message>
     <message>
         <source>Holder of the lowest club</source>
-        <translation>Besitzer des niedrigsten Kreuz</translation>
+        <translation>Besitzer des niedrigsten Kreuzes</translation>
     </message>
     <message>
         <source>Highest bidder</source>
@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>who takes the kitty; take the kitty; kitty goes to; buy the kitty=high-bidder</source>
-        <translation>wer das Kitty nimmt; Kitty nehmen</translation>
+        <translation>wer den Talon nimmt; Talon nehmen; wer das Kitty nimmt; Kitty nehmen</translation>
     </message>
     <message>
         <source>When to discard to the kitty</source>
@@ -4914,7 +4914,7 @@
     </message>
     <message>
         <source>The successful nil bidder played an ace to the last trick</source>
-        <translation>Das geschaffte Nil spielte zum letzten Stich ein Ass</translation>
+        <translation>Nil geschafft, zum letzten Stich ein Ass gespielt</translation>
     </message>
     <message numerus="yes">
         <source>The last trick of a deal earns %n point(s).</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>the rules don&apos;t say that the tricks of a failed nil count only as bags.</source>
-        <translation>nach den Regeln zählen Stiche eines gescheiterten Nil nicht nur als Säcke.</translation>
+        <translation>nach den Regeln zählen Stiche eines gescheiterten Nils nicht nur als Säcke.</translation>
     </message>
     <message>
         <source>overtricks give no points.</source>
@@ -5481,11 +5481,11 @@
     </message>
     <message>
         <source>Tricks of a failed nil</source>
-        <translation>Stiche eines gescheiterten Nil</translation>
+        <translation>Stiche eines gescheiterten Nils</translation>
     </message>
     <message>
         <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
-        <translation>Die Stiche eines gescheiterten Nil können nur als Säcke zählen, für den Kontrakt der eigenen Seite, für den der Gegner oder gar nicht. Bei mehr als zwei Seiten sind die Gegner die nächste Seite in der Reihenfolge.</translation>
+        <translation>Die Stiche eines gescheiterten Nils können nur als Säcke zählen, für den Kontrakt der eigenen Seite, für den der Gegner oder gar nicht. Bei mehr als zwei Seiten sind die Gegner die nächste Seite in der Reihenfolge.</translation>
     </message>
     <message>
         <source>Count only as bags</source>
@@ -5513,7 +5513,7 @@
     </message>
     <message>
         <source>Points for bags from a failed nil</source>
-        <translation>Punkte für Säcke des Nil</translation>
+        <translation>Punkte für Säcke des Nils</translation>
     </message>
     <message>
         <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>Extra points lost for each trick that a failed nil took.</source>
-        <translation>Weitere Punkte, die jeder Stich eines gescheiterten Nil kostet.</translation>
+        <translation>Weitere Punkte, die jeder Stich eines gescheiterten Nils kostet.</translation>
     </message>
     <message>
         <source>Zero pot</source>
@@ -5796,8 +5796,8 @@
     <message numerus="yes">
         <source>%n trick(s) of a failed nil</source>
         <translation>
-            <numerusform>%n Stich eines gescheiterten Nil</numerusform>
-            <numerusform>%n Stiche eines gescheiterten Nil</numerusform>
+            <numerusform>%n Stich eines gescheiterten Nils</numerusform>
+            <numerusform>%n Stiche eines gescheiterten Nils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5847,35 +5847,35 @@
     </message>
     <message>
         <source>Nil is bid before all other bids, starting with the player after the dealer. First, each side may bid one blind nil before either partner looks at their cards. Then each side without a blind nil may bid one nil.</source>
-        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
+        <translation>Nil kommt vor allen anderen Geboten, angefangen beim Spieler nach dem Geber. Erst darf jede Seite ein Blind-Nil bieten, bevor einer der Partner seine Karten ansieht. Dann darf jede Seite ohne Blind-Nil ein Nil bieten.</translation>
     </message>
     <message>
         <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
-        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
+        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein Nil bieten.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
-        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Jeder ist ein Sack und zählt wie ein Überstich.</translation>
+        <translation>Stiche eines gescheiterten Nils helfen dem Kontrakt nicht: Jeder ist ein Sack und zählt wie ein Überstich.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
-        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Jeder ist ein Sack, bringt aber keine Punkte.</translation>
+        <translation>Stiche eines gescheiterten Nils helfen dem Kontrakt nicht: Jeder ist ein Sack, bringt aber keine Punkte.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for its side&apos;s contract.</source>
-        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt seiner Seite.</translation>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt seiner Seite.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
-        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der nächsten Seite.</translation>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt der nächsten Seite.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
-        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der Gegner.</translation>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt der Gegner.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for nothing.</source>
-        <translation>Stiche eines gescheiterten Nil zählen nicht.</translation>
+        <translation>Stiche eines gescheiterten Nils zählen nicht.</translation>
     </message>
     <message>
         <source>A failed nil sets the side&apos;s contract too.</source>
@@ -5884,8 +5884,8 @@
     <message numerus="yes">
         <source>Each trick of a failed nil costs %n extra point(s).</source>
         <translation>
-            <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkt.</numerusform>
-            <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkte.</numerusform>
+            <numerusform>Jeder Stich eines gescheiterten Nils kostet weitere %n Punkt.</numerusform>
+            <numerusform>Jeder Stich eines gescheiterten Nils kostet weitere %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -5954,8 +5954,8 @@
     <message numerus="yes">
         <source>Each player gets only %n card(s): a hand needs at least five.</source>
         <translation>
-            <numerusform>Jeder Spieler bekommt nur %n Karte: eine Hand braucht mindestens fünf.</numerusform>
-            <numerusform>Jeder Spieler bekommt nur %n Karten: eine Hand braucht mindestens fünf.</numerusform>
+            <numerusform>Jeder Spieler bekommt nur %n Karte: Eine Hand braucht mindestens fünf.</numerusform>
+            <numerusform>Jeder Spieler bekommt nur %n Karten: Eine Hand braucht mindestens fünf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
-        <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst abgegeben hat.</translation>
+        <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst geschoben hat.</translation>
     </message>
     <message>
         <source>None</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>How many cards a nil bidder and their partner exchange after the bids.</source>
-        <translation>Wie viele Karten ein Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
+        <translation>Wie viele Karten ein Nil-Bieter und sein Partner nach den Geboten tauschen.</translation>
     </message>
     <message>
         <source>pass nilo passing swap</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>How many cards a blind nil bidder and their partner exchange after the bids.</source>
-        <translation>Wie viele Karten ein Blind-Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
+        <translation>Wie viele Karten ein Blind-Nil-Bieter und sein Partner nach den Geboten tauschen.</translation>
     </message>
     <message>
         <source>blind nil pass; blind nil passing; # cards at blind nil; exchange at blind nil</source>
@@ -6260,7 +6260,7 @@
     </message>
     <message>
         <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
-        <translation>Wie Partner für ein Nil Karten tauschen. Beide geben ab, bevor einer die erhaltenen Karten ansieht. Oder der Nil-Bieter gibt zuerst, und der Partner sieht diese Karten an, bevor er zurückgibt. Oder der Nil-Bieter nennt dazu eine Wunschfarbe, die der Partner aber nicht geben muss.</translation>
+        <translation>Wie Partner für ein Nil Karten tauschen. Beide schieben, bevor einer die erhaltenen Karten ansieht. Oder der Nil-Bieter schiebt zuerst, und der Partner sieht diese Karten an, bevor er zurückschiebt. Oder der Nil-Bieter nennt dazu eine Wunschfarbe, die der Partner aber nicht geben muss.</translation>
     </message>
     <message>
         <source>Both at once</source>
@@ -6281,20 +6281,20 @@
     <message numerus="yes">
         <source>After the bids, a nil bidder and their partner exchange %n card(s).</source>
         <translation>
-            <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karte.</numerusform>
-            <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karten.</numerusform>
+            <numerusform>Nach den Geboten tauschen ein Nil-Bieter und sein Partner %n Karte.</numerusform>
+            <numerusform>Nach den Geboten tauschen ein Nil-Bieter und sein Partner %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the bids, a blind nil bidder and their partner exchange %n card(s).</source>
         <translation>
-            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karte.</numerusform>
-            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karten.</numerusform>
+            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Bieter und sein Partner %n Karte.</numerusform>
+            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Bieter und sein Partner %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both pass before either looks at the cards received.</source>
-        <translation>Beide geben ab, bevor einer die erhaltenen Karten ansieht.</translation>
+        <translation>Beide schieben, bevor einer die erhaltenen Karten ansieht.</translation>
     </message>
     <message>
         <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
@@ -6302,7 +6302,7 @@
     </message>
     <message>
         <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
-        <translation>Der Bieter gibt zuerst ab und nennt eine Farbe; der Partner darf beliebige Karten zurückgeben.</translation>
+        <translation>Der Bieter schiebt zuerst und nennt eine Farbe; der Partner darf beliebige Karten zurückschieben.</translation>
     </message>
     <message>
         <source>Nothing is exchanged when both partners bid nil.</source>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>nobody has to trump or to beat the winning card.</source>
-        <translation>es gibt keine Pflicht zu stechen oder zu überbieten.</translation>
+        <translation>es gibt keine Pflicht zu stechen oder zu schlagen.</translation>
     </message>
     <message>
         <source>The holder of the lowest club leads anyway, since everyone plays their lowest club to the first trick.</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
-        <translation>Wer zum ersten Stich ausspielt: der Spieler nach dem Geber, der Geber, der Besitzer des niedrigsten Kreuz (mit genau dieser Karte oder mit beliebiger) oder der Spieler mit dem höchsten Gebot.</translation>
+        <translation>Wer zum ersten Stich ausspielt: der Spieler nach dem Geber, der Geber, der Besitzer des niedrigsten Kreuzes (mit genau dieser Karte oder mit beliebiger) oder der Spieler mit dem höchsten Gebot.</translation>
     </message>
     <message>
         <source>Player after the dealer</source>
@@ -6473,7 +6473,7 @@
     </message>
     <message>
         <source>Must trump</source>
-        <translation>Stichzwang</translation>
+        <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>Must beat the winning card</source>
-        <translation>Muss überbieten</translation>
+        <translation>Muss höher bedienen</translation>
     </message>
     <message>
         <source>A player who follows suit must beat the winning card if possible, unless the trick has been trumped.</source>
@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>look at the last trick=last; see the last trick=last; look back; last book; turn over books; look at tricks; past tricks</source>
-        <translation>letzten Stich ansehen=last; Stiche ansehen; nachsehen; letzter Stich sehen</translation>
+        <translation>letzten Stich ansehen=last; Stiche ansehen; nachsehen; letzten Stich sehen</translation>
     </message>
     <message>
         <source>Seconds for each card</source>
@@ -6583,7 +6583,7 @@
     </message>
     <message>
         <source>%1: you may not play a spade to the first trick.</source>
-        <translation>%1: Im ersten Stich darfst du kein Pik abwerfen.</translation>
+        <translation>%1: Zum ersten Stich darfst du kein Pik spielen.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right leads to the first trick.</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>Has learned from many games what each card is worth, and sometimes simulates deals.</source>
-        <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und denkt ab und zu nach.</translation>
+        <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und spielt ab und zu Verteilungen durch.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>Avoids bags by ducking early.</source>
-        <translation>Vermeidet Säcke und duckt sich früh.</translation>
+        <translation>Duckt früh, um Säcke zu vermeiden.</translation>
     </message>
     <message>
         <source>Spiteful</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>This choice isn&apos;t reviewed.</source>
-        <translation>Diese Wahl wird nicht beurteilt.</translation>
+        <translation>Diese Entscheidung wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>Correct challenge: the cards prove it.</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
         <source>Our contract was made; every further trick was a bag.</source>
-        <translation>Unser Kontrakt war gemacht; jeder weitere Stich war ein Sack.</translation>
+        <translation>Unser Kontrakt war erfüllt; jeder weitere Stich war ein Sack.</translation>
     </message>
     <message>
         <source>I don&apos;t remember all the cards played.</source>
@@ -7046,7 +7046,7 @@
     </message>
     <message>
         <source>I was last and took the trick as cheaply as I could.</source>
-        <translation>Ich war am Ende dran und nahm den Stich so billig wie möglich.</translation>
+        <translation>Ich war zuletzt dran und nahm den Stich so billig wie möglich.</translation>
     </message>
     <message>
         <source>It wins the trick.</source>
@@ -7054,7 +7054,7 @@
     </message>
     <message>
         <source>I was last and took the trick.</source>
-        <translation>Ich war am Ende dran und nahm den Stich.</translation>
+        <translation>Ich war zuletzt dran und nahm den Stich.</translation>
     </message>
     <message>
         <source>It&apos;s now winning, and no card of that suit can beat it.</source>
@@ -7110,7 +7110,7 @@
     </message>
     <message>
         <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+        <translation>%1 hatte den Stich, und unser Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
     </message>
     <message>
         <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
@@ -7118,7 +7118,7 @@
     </message>
     <message>
         <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+        <translation>Unser Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play the card you need least.</source>
@@ -7202,17 +7202,17 @@
     <message numerus="yes">
         <source>After %n more spade(s), nobody could trump my %2.</source>
         <translation>
-            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
-            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
+            <numerusform>Nach %n weiteren Pik konnte mir %2 niemand mehr stechen.</numerusform>
+            <numerusform>Nach %n weiteren Pik konnte mir %2 niemand mehr stechen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Once the %2 is gone, your %3 is the highest.</source>
-        <translation>Ist %2 erst gefallen, ist deine %3 die höchste.</translation>
+        <translation>Ist %2 erst gefallen, hast du mit %3 die höchste Karte.</translation>
     </message>
     <message>
         <source>Once the %2 was gone, my %3 was the highest.</source>
-        <translation>War %2 erst gefallen, war meine %3 die höchste.</translation>
+        <translation>War %2 erst gefallen, hatte ich mit %3 die höchste Karte.</translation>
     </message>
     <message>
         <source>It&apos;s your last card of that suit, so from now on you can trump when others lead that suit.</source>
@@ -7283,11 +7283,11 @@
     </message>
     <message>
         <source>A challenge is reviewed only if the cards played until then prove it right.</source>
-        <translation>Reklamieren wird nur beurteilt, wenn die bis dahin gespielten Karten es bestätigen.</translation>
+        <translation>Eine Reklamation wird nur beurteilt, wenn die bis dahin gespielten Karten sie bestätigen.</translation>
     </message>
     <message>
         <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
-        <translation>Karten eines Nil im Dunkeln werden verdeckt gespielt und deshalb nicht beurteilt.</translation>
+        <translation>Karten eines Nils im Dunkeln werden verdeckt gespielt und deshalb nicht beurteilt.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
@@ -7384,11 +7384,11 @@
     </message>
     <message>
         <source>Passing %1 instead of %2</source>
-        <translation>%1 statt %2 weiterzugeben</translation>
+        <translation>%1 statt %2 zu schieben</translation>
     </message>
     <message>
         <source>Discarding %1 instead of %2</source>
-        <translation>%1 statt %2 abzulegen</translation>
+        <translation>%1 statt %2 zu drücken</translation>
     </message>
     <message>
         <source>Taking %1 instead of %2</source>
@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
-        <translation>Wird eine falsche Karte entdeckt, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
+        <translation>Wird falsches Bedienen entdeckt, gelten die Kontrakte aller anderen Seiten als erfüllt, wie viele Stiche sie auch gemacht haben.</translation>
     </message>
     <message>
         <source>renege revoke opponents make their bid books</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
-        <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
+        <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Seiten als erfüllt, wie viele Stiche sie auch gemacht haben.</translation>
     </message>
     <message numerus="yes">
         <source>A false challenge costs %n trick(s), which no side gets.</source>
@@ -7781,12 +7781,12 @@
     <message>
         <source>&amp;History…</source>
         <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
-        <translation>&amp;Verlauf…</translation>
+        <translation>&amp;Verlauf …</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
         <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
-        <translation>&amp;Statistik…</translation>
+        <translation>&amp;Statistik …</translation>
     </message>
     <message>
         <source>Spades in a &amp;Minute</source>
@@ -7819,7 +7819,7 @@
     </message>
     <message>
         <source>Play a match automatically and save table.png and scorecard.pdf in &lt;folder&gt;.</source>
-        <translation>Spielt eine Partie automatisch und speichert table.png und scorecard.pdf in &lt;folder&gt;.</translation>
+        <translation>Eine Partie automatisch spielen und table.png und scorecard.pdf in &lt;folder&gt; speichern.</translation>
     </message>
     <message>
         <source>Keep score with real cards.</source>
@@ -7827,7 +7827,7 @@
     </message>
     <message>
         <source>Save a picture of the match as &lt;picture&gt;.</source>
-        <translation>Speichert ein Bild der geöffneten Partie in &lt;picture&gt;.</translation>
+        <translation>Ein Bild der geöffneten Partie in &lt;picture&gt; speichern.</translation>
     </message>
     <message>
         <source>Picture size (default: 1440x900).</source>
@@ -7972,11 +7972,11 @@
     </message>
     <message>
         <source>A backup is one file with your matches, house rules, people, lessons, card sets, and settings. Anyone who has the file can read all of that.</source>
-        <translation>Eine Sicherung ist eine einzige Datei mit deinen Partien, Hausregeln, Leuten, Lektionen, Kartenspielen und Einstellungen. Wer sie hat, kann all das lesen.</translation>
+        <translation>Eine Sicherung ist eine einzige Datei mit deinen Partien, Hausregeln, Leuten, Lektionen, Kartenblättern und Einstellungen. Wer sie hat, kann all das lesen.</translation>
     </message>
     <message>
         <source>Resetting puts settings, keys, and windows back to their defaults. Matches and house rules stay.</source>
-        <translation>Zurückgesetzt sind Einstellungen, Tasten und Fenster wie am Anfang. Partien und Hausregeln bleiben.</translation>
+        <translation>Danach sind Einstellungen, Tasten und Fenster wie am Anfang. Partien und Hausregeln bleiben.</translation>
     </message>
     <message>
         <source>Everything is kept in %1, next to the program.</source>
@@ -8055,8 +8055,8 @@
     <message numerus="yes">
         <source>%n file(s) differed: both versions are kept, under two names.</source>
         <translation>
-            <numerusform>%n Datei war anders: beide Fassungen sind noch da, unter zwei Namen.</numerusform>
-            <numerusform>%n Dateien waren anders: beide Fassungen sind noch da, unter zwei Namen.</numerusform>
+            <numerusform>%n Datei war anders: Beide Fassungen sind noch da, unter zwei Namen.</numerusform>
+            <numerusform>%n Dateien waren anders: Beide Fassungen sind noch da, unter zwei Namen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@
     <message>
         <source>&amp;Game:</source>
         <extracomment>Label of a field, noun.</extracomment>
-        <translation>&amp;Spiel:</translation>
+        <translation>&amp;Spielart:</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
@@ -8199,7 +8199,7 @@
     </message>
     <message>
         <source>Computer &amp;level:</source>
-        <translation>S&amp;tufe der Computer:</translation>
+        <translation>S&amp;tärke der Computer:</translation>
     </message>
     <message>
         <source>Code from a &amp;friend:</source>
@@ -8235,7 +8235,7 @@
     </message>
     <message>
         <source>Game: %1.</source>
-        <translation>Spiel: %1.</translation>
+        <translation>Spielart: %1.</translation>
     </message>
     <message>
         <source>Carry &amp;scores over from deal to deal</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>House rules (*.spades-rules.json), a match, or the id of a named game; &quot;-&quot; reads standard input.</source>
-        <translation>Hausregeln (*.spades-rules.json), eine Partie oder die Kennung eines benannten Spiels; „-“ liest die Standardeingabe.</translation>
+        <translation>Hausregeln (*.spades-rules.json), eine Partie oder die Kennung einer benannten Spielart; „-“ liest die Standardeingabe.</translation>
     </message>
     <message>
         <source>A match (*.spades.json); &quot;-&quot; reads standard input.</source>
@@ -8717,7 +8717,7 @@
     </message>
     <message>
         <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
-        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht &quot;%4&quot;</translation>
+        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
         <source>A is %1, B is %2.</source>
@@ -8790,7 +8790,7 @@
     </message>
     <message>
         <source>Hands of this deal only.</source>
-        <translation>Nur den Verlauf dieser Runde.</translation>
+        <translation>Nur den Spielverlauf dieser Runde.</translation>
     </message>
     <message>
         <source>--out must name the PDF file</source>
@@ -8798,7 +8798,7 @@
     </message>
     <message>
         <source>&quot;--out -&quot; and --json both use standard output: give --out a file name</source>
-        <translation>„--out -“ und --json benutzen beide die Standardausgabe: nenne bei --out eine Datei</translation>
+        <translation>„--out -“ und --json benutzen beide die Standardausgabe: Nenne bei --out eine Datei</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -8960,31 +8960,31 @@
     </message>
     <message>
         <source>List the lessons.</source>
-        <translation>Listet die Lektionen auf.</translation>
+        <translation>Die Lektionen auflisten.</translation>
     </message>
     <message>
         <source>Show a lesson.</source>
-        <translation>Zeigt eine Lektion.</translation>
+        <translation>Eine Lektion zeigen.</translation>
     </message>
     <message>
         <source>List the practice problems.</source>
-        <translation>Listet die Aufgaben auf.</translation>
+        <translation>Die Aufgaben auflisten.</translation>
     </message>
     <message>
         <source>Show a practice problem.</source>
-        <translation>Zeigt eine Aufgabe.</translation>
+        <translation>Eine Aufgabe zeigen.</translation>
     </message>
     <message>
         <source>Print the codes of a match and its deals.</source>
-        <translation>Gibt die Codes einer Partie und ihrer Runden aus.</translation>
+        <translation>Die Codes einer Partie und ihrer Runden ausgeben.</translation>
     </message>
     <message>
         <source>Show the cards that a code stands for.</source>
-        <translation>Zeigt die Karten, für die ein Code steht.</translation>
+        <translation>Die Karten zeigen, für die ein Code steht.</translation>
     </message>
     <message>
         <source>Check that a match was fair.</source>
-        <translation>Prüft, ob eine Partie ehrlich war.</translation>
+        <translation>Prüfen, ob eine Partie ehrlich war.</translation>
     </message>
     <message>
         <source>with --json the report goes to standard output: name a file for the converted match with --out</source>
@@ -9021,11 +9021,11 @@
     </message>
     <message>
         <source>Check lessons or problem sets that you wrote.</source>
-        <translation>Prüft Lektionen oder Aufgaben, die du geschrieben hast.</translation>
+        <translation>Lektionen oder Aufgaben prüfen, die du geschrieben hast.</translation>
     </message>
     <message>
         <source>Show a lesson: its text, positions, and answers.</source>
-        <translation>Zeigt eine Lektion: ihren Text, Stellungen und Antworten.</translation>
+        <translation>Eine Lektion zeigen: ihren Text, Stellungen und Antworten.</translation>
     </message>
     <message>
         <source>none</source>
@@ -9048,7 +9048,7 @@
     </message>
     <message>
         <source>Show a problem: its position, its answer, and why.</source>
-        <translation>Zeigt eine Aufgabe: ihre Stellung, ihre Antwort und warum.</translation>
+        <translation>Eine Aufgabe zeigen: ihre Stellung, ihre Antwort und warum.</translation>
     </message>
     <message>
         <source>no problem is called &quot;%1&quot;; see sandbag-cli problem list</source>
@@ -9088,7 +9088,7 @@
     </message>
     <message>
         <source>unexpected argument &quot;%1&quot;</source>
-        <translation>unerwartetes Argument &quot;%1&quot;</translation>
+        <translation>unerwartetes Argument „%1“</translation>
     </message>
     <message>
         <source>Find rules by words.</source>
@@ -9100,7 +9100,7 @@
     </message>
     <message>
         <source>Answer many requests in one run.</source>
-        <translation>Beantwortet viele Fragen in einem Lauf.</translation>
+        <translation>Viele Fragen in einem Lauf beantworten.</translation>
     </message>
     <message>
         <source>Review the choices in a match.</source>
@@ -9116,7 +9116,7 @@
     </message>
     <message>
         <source>Show the deal of the day.</source>
-        <translation>Zeigt die Runde des Tages.</translation>
+        <translation>Die Runde des Tages zeigen.</translation>
     </message>
     <message>
         <source>Import matches into the history.</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>Convert a match to a web page, a file for bridge programs, or text for the clipboard, or convert one of these to a match.</source>
-        <translation>Wandelt eine Partie in eine Seite für Browser, eine Datei für Bridgeprogramme oder Text für die Zwischenablage um oder eines davon in eine Partie.</translation>
+        <translation>Eine Partie in eine Seite für Browser, eine Datei für Bridgeprogramme oder Text für die Zwischenablage umwandeln oder eines davon in eine Partie.</translation>
     </message>
     <message>
         <source>The format to write.</source>
@@ -9148,7 +9148,7 @@
     </message>
     <message>
         <source>Show the deal of the day, which is the same for everyone.</source>
-        <translation>Zeigt die Runde des Tages, die für alle dieselbe ist.</translation>
+        <translation>Die Runde des Tages zeigen, die für alle dieselbe ist.</translation>
     </message>
     <message>
         <source>The day (default: today).</source>
@@ -9220,7 +9220,7 @@
     </message>
     <message>
         <source>Print the codes of a match and its deals, which let anyone play the same cards.</source>
-        <translation>Gibt die Codes einer Partie und ihrer Runden aus, mit denen jeder dieselben Karten spielen kann.</translation>
+        <translation>Die Codes einer Partie und ihrer Runden ausgeben, mit denen jeder dieselben Karten spielen kann.</translation>
     </message>
     <message>
         <source>%1: no deal %2</source>
@@ -9285,7 +9285,7 @@
     </message>
     <message>
         <source>%1: the last deal must be in play, with tricks remaining</source>
-        <translation>%1: Die letzte Runde muss im Ausspielen stehen, mit restlichen Stichen</translation>
+        <translation>%1: Die letzte Runde muss noch im Spiel sein, mit restlichen Stichen</translation>
     </message>
     <message>
         <source>nils made</source>
@@ -9317,7 +9317,7 @@
     </message>
     <message>
         <source>Check that nobody chose the cards of a match, and that computer players used only what they could see.</source>
-        <translation>Prüft, dass niemand die Karten einer Partie ausgesucht hat und dass Computerspieler nur benutzt haben, was sie sehen konnten.</translation>
+        <translation>Prüfen, dass niemand die Karten einer Partie ausgesucht hat und dass Computerspieler nur benutzt haben, was sie sehen konnten.</translation>
     </message>
     <message>
         <source>Explain a player&apos;s choice from what that player could see.</source>
@@ -9342,7 +9342,7 @@
     </message>
     <message>
         <source>Make shared deals: the same cards for several tables.</source>
-        <translation>Macht Duplikatrunden: dieselben Karten für mehrere Tische.</translation>
+        <translation>Duplikatrunden machen: dieselben Karten für mehrere Tische.</translation>
     </message>
     <message>
         <source>How many deals.</source>
@@ -9382,7 +9382,7 @@
     </message>
     <message>
         <source>Show the four-deal match of the day instead.</source>
-        <translation>Zeigt stattdessen die kurze Partie von vier Runden.</translation>
+        <translation>Stattdessen die kurze Partie von vier Runden zeigen.</translation>
     </message>
     <message>
         <source>The folder with the matches (default: that of the desktop program).</source>
@@ -9450,7 +9450,7 @@
     </message>
     <message>
         <source>A match (*.spades.json). For a blank scorecard or a rule sheet, this can also be a house-rules file or the id of a named game. &quot;-&quot; reads standard input.</source>
-        <translation>Eine Partie (*.spades.json); für ein leeres Blatt oder ein Regelblatt auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
+        <translation>Eine Partie (*.spades.json); für ein leeres Blatt oder ein Regelblatt auch Hausregeln oder die Kennung einer benannten Spielart. „-“ liest die Standardeingabe.</translation>
     </message>
     <message>
         <source>Only this deal of the match (the first is 1).</source>
@@ -9458,11 +9458,11 @@
     </message>
     <message>
         <source>The number of a side; the first is 0. Default: all sides; with --objective, the side whose turn it is.</source>
-        <translation>Die Nummer einer Seite; die erste ist 0. Sonst alle Seiten, mit einem Ziel die Seite am Zug.</translation>
+        <translation>Die Nummer einer Seite; die erste ist 0. Sonst alle Seiten, mit --objective die Seite am Zug.</translation>
     </message>
     <message>
         <source>Answer many requests from another program, one line of JSON each: score, legal, hint, and rules check.</source>
-        <translation>Beantwortet viele Fragen eines anderen Programms, jede eine Zeile JSON: score, legal, hint und rules check.</translation>
+        <translation>Viele Fragen eines anderen Programms beantworten, jede eine Zeile JSON: score, legal, hint und rules check.</translation>
     </message>
     <message>
         <source>Host tables for people on other computers.</source>
@@ -9526,7 +9526,7 @@
     </message>
     <message>
         <source>Maximum number of tables at once.</source>
-        <translation>Wie viele Tische es zugleich gibt.</translation>
+        <translation>Wie viele Tische es höchstens zugleich gibt.</translation>
     </message>
     <message>
         <source>The folder for tables (default: in your data folder).</source>
@@ -9538,7 +9538,7 @@
     </message>
     <message>
         <source>At least this many milliseconds between computer moves.</source>
-        <translation>Millisekunden, die mindestens zwischen dem liegen, was zwei Computer tun.</translation>
+        <translation>Mindestzeit zwischen den Zügen von Computern, in Millisekunden.</translation>
     </message>
     <message>
         <source>Let everyone in, even without an invitation.</source>
@@ -9578,7 +9578,7 @@
     </message>
     <message>
         <source>Check your own lessons for errors.</source>
-        <translation>Prüft deine eigenen Lektionen auf Fehler.</translation>
+        <translation>Deine eigenen Lektionen auf Fehler prüfen.</translation>
     </message>
     <message>
         <source>--to or --from must be given with a format</source>
@@ -9594,7 +9594,7 @@
     </message>
     <message>
         <source>Show what a good player would do next in a match, and why. The advice uses only what the player to act can see.</source>
-        <translation>Zeigt, was ein guter Spieler als Nächstes täte, und warum. Der Rat stützt sich nur auf das, was der Spieler am Zug sehen kann.</translation>
+        <translation>Zeigen, was ein guter Spieler als Nächstes täte, und warum. Der Rat stützt sich nur auf das, was der Spieler am Zug sehen kann.</translation>
     </message>
     <message>
         <source>Only matches that ended this way for you.</source>
@@ -9630,7 +9630,7 @@
     </message>
     <message>
         <source>Print shared deals (results or hands), or sheets for playing with real cards.</source>
-        <translation>Duplikatrunden (Ergebnisse oder Hände) oder Blätter für das Spiel mit echten Karten drucken.</translation>
+        <translation>Duplikatrunden (Ergebnisse oder Blätter) oder Bögen für das Spiel mit echten Karten drucken.</translation>
     </message>
     <message>
         <source>Which computer player to act as.</source>
@@ -9715,8 +9715,8 @@
     <message numerus="yes">
         <source>%n file(s) differed: both versions are kept, under two names.</source>
         <translation>
-            <numerusform>%n Datei war anders: beide Fassungen sind noch da, unter zwei Namen.</numerusform>
-            <numerusform>%n Dateien waren anders: beide Fassungen sind noch da, unter zwei Namen.</numerusform>
+            <numerusform>%n Datei war anders: Beide Fassungen sind noch da, unter zwei Namen.</numerusform>
+            <numerusform>%n Dateien waren anders: Beide Fassungen sind noch da, unter zwei Namen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9911,7 +9911,7 @@
     </message>
     <message>
         <source>You can review the match when it&apos;s over.</source>
-        <translation>Du kannst die Partie analysieren, wenn sie zu Ende ist.</translation>
+        <translation>Du kannst die Partie beurteilen, wenn sie zu Ende ist.</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -9961,7 +9961,7 @@
     </message>
     <message>
         <source>Pause: Someone Is at the &amp;Door</source>
-        <translation>Pause: es klingelt an der &amp;Tür</translation>
+        <translation>Pause: Es klingelt an der &amp;Tür</translation>
     </message>
 </context>
 <context>
@@ -10532,7 +10532,7 @@
     </message>
     <message>
         <source>Press Enter to show the deal on the table.</source>
-        <translation>Die Eingabetaste öffnet die Runde am Tisch.</translation>
+        <translation>Enter öffnet die Runde am Tisch.</translation>
     </message>
     <message>
         <source>Best deals</source>
@@ -10782,7 +10782,7 @@
     </message>
     <message>
         <source>%1 Press Enter again to accept.</source>
-        <translation>%1 Drück noch einmal die Eingabetaste, um das anzunehmen.</translation>
+        <translation>%1 Drück noch einmal Enter, um das anzunehmen.</translation>
     </message>
     <message>
         <source>Score the deal as entered and note it on the scorecard</source>
@@ -10983,7 +10983,7 @@
     <name>sandbag::FilesPage</name>
     <message>
         <source>&amp;Delete All Matches…</source>
-        <translation>Alle Partien &amp;löschen…</translation>
+        <translation>Alle Partien &amp;löschen …</translation>
     </message>
     <message>
         <source>Delete All Matches</source>
@@ -10996,7 +10996,7 @@
     <message>
         <source>&amp;Move…</source>
         <extracomment>Button: moves the folder of matches elsewhere, verb.</extracomment>
-        <translation>&amp;Verschieben…</translation>
+        <translation>&amp;Verschieben …</translation>
     </message>
     <message>
         <source>Matches never leave this computer. Each match is one file; deleting that file deletes the match.</source>
@@ -11066,8 +11066,8 @@
     <message numerus="yes">
         <source>You&apos;ve already chosen %n card(s). Deselect one first.</source>
         <translation>
-            <numerusform>Du hast schon %n Karte gewählt. Nimm sie erst zurück.</numerusform>
-            <numerusform>Du hast schon %n Karten gewählt. Nimm erst eine zurück.</numerusform>
+            <numerusform>Du hast schon %n Karte gewählt. Wähle sie erst ab.</numerusform>
+            <numerusform>Du hast schon %n Karten gewählt. Wähle erst eine ab.</numerusform>
         </translation>
     </message>
 </context>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>not open</source>
-        <translation>er ist nicht offen</translation>
+        <translation>nicht offen</translation>
     </message>
     <message>
         <source>%1: can&apos;t write the match index; the matches are read from their files instead.</source>
@@ -11601,12 +11601,12 @@
     <message>
         <source>E&amp;xport…</source>
         <extracomment>Button of the history: what is done with the matches that are chosen, verb.</extracomment>
-        <translation>E&amp;xportieren…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <extracomment>In a menu or on a button: prints, verb.</extracomment>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -11670,12 +11670,12 @@
     <message>
         <source>F&amp;iles…</source>
         <extracomment>In the menu of the button “Import”: what is imported, noun.</extracomment>
-        <translation>&amp;Dateien…</translation>
+        <translation>&amp;Dateien …</translation>
     </message>
     <message>
         <source>&amp;Folder…</source>
         <extracomment>In the menu of the button “Import”: what is imported, noun.</extracomment>
-        <translation>&amp;Ordner…</translation>
+        <translation>&amp;Ordner …</translation>
     </message>
     <message>
         <source>These files in the match folder can&apos;t be read. They were left unchanged.</source>
@@ -11715,7 +11715,7 @@
     </message>
     <message>
         <source>They used your invitation.</source>
-        <translation>Sie kommen mit deiner Einladung.</translation>
+        <translation>Kommt mit deiner Einladung.</translation>
     </message>
     <message>
         <source>Invitations sent so far no longer work. Copy the new one.</source>
@@ -11815,7 +11815,7 @@
     </message>
     <message>
         <source>“%1”: %2. Press Enter to set it to %3.</source>
-        <translation>„%1“: %2. Mit der Eingabetaste stellst du %3 ein.</translation>
+        <translation>„%1“: %2. Mit Enter stellst du %3 ein.</translation>
     </message>
     <message>
         <source>&amp;Set to %1</source>
@@ -11946,7 +11946,7 @@
     </message>
     <message>
         <source>&amp;House Rules…</source>
-        <translation>&amp;Hausregeln…</translation>
+        <translation>&amp;Hausregeln …</translation>
     </message>
     <message>
         <source>Keep Score with Real Cards</source>
@@ -12210,7 +12210,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Press Enter or double-click to change a key.</source>
-        <translation>Eingabetaste oder Doppelklick ändert eine Taste.</translation>
+        <translation>Enter oder ein Doppelklick ändert eine Taste.</translation>
     </message>
 </context>
 <context>
@@ -12578,7 +12578,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Quick &amp;Setup…</source>
-        <translation>&amp;Schnell einrichten…</translation>
+        <translation>&amp;Schnell einrichten …</translation>
     </message>
     <message>
         <source>Named &amp;Games</source>
@@ -12587,7 +12587,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;Open…</source>
         <extracomment>In a menu: opens a file with a match, verb.</extracomment>
-        <translation>&amp;Öffnen…</translation>
+        <translation>&amp;Öffnen …</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -12595,11 +12595,11 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Export Scorecard as PDF…</source>
-        <translation>Spielzettel als PDF &amp;exportieren…</translation>
+        <translation>Spielzettel als PDF &amp;exportieren …</translation>
     </message>
     <message>
         <source>New &amp;Window</source>
@@ -12662,7 +12662,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;House Rules…</source>
-        <translation>&amp;Hausregeln…</translation>
+        <translation>&amp;Hausregeln …</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -12681,7 +12681,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;Preferences…</source>
         <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -12696,15 +12696,15 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;Print…</source>
         <extracomment>In a menu or on a button: prints, verb.</extracomment>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print a &amp;Blank Scorecard…</source>
-        <translation>&amp;Leeren Spielzettel drucken…</translation>
+        <translation>&amp;Leeren Spielzettel drucken …</translation>
     </message>
     <message>
         <source>&amp;Keep Score with Real Cards…</source>
-        <translation>Mit echten &amp;Karten anschreiben…</translation>
+        <translation>Mit echten &amp;Karten anschreiben …</translation>
     </message>
     <message>
         <source>Opened %1.</source>
@@ -12727,12 +12727,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>H&amp;istory…</source>
         <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
-        <translation>&amp;Verlauf…</translation>
+        <translation>&amp;Verlauf …</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
         <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
-        <translation>S&amp;tatistik…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Rev&amp;iew</source>
@@ -13177,7 +13177,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Type to search, or open a group. Press Enter to change a rule, %1 for help on it.</source>
-        <translation>Tippe, um zu suchen, oder öffne eine Gruppe. Die Eingabetaste ändert eine Regel, %1 erklärt sie.</translation>
+        <translation>Tippe, um zu suchen, oder öffne eine Gruppe. Enter ändert eine Regel, %1 erklärt sie.</translation>
     </message>
     <message>
         <source>Reset to the value in the game that these rules are based on, as %1 does in the list of rules</source>
@@ -13266,7 +13266,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Style of player %1</source>
-        <translation>Spielweise von Spieler %1</translation>
+        <translation>Stil von Spieler %1</translation>
     </message>
     <message>
         <source>Command that starts player %1</source>
@@ -13281,7 +13281,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Rename &amp;or Merge…</source>
-        <translation>&amp;Umbenennen oder zusammenlegen…</translation>
+        <translation>&amp;Umbenennen oder zusammenlegen …</translation>
     </message>
     <message>
         <source>This year</source>
@@ -13360,11 +13360,11 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Remo&amp;ve Player…</source>
-        <translation>Spieler ent&amp;fernen…</translation>
+        <translation>Spieler ent&amp;fernen …</translation>
     </message>
     <message>
         <source>Print &amp;Leaderboard…</source>
-        <translation>Rangliste dru&amp;cken…</translation>
+        <translation>Rangliste dru&amp;cken …</translation>
     </message>
     <message>
         <source>All time</source>
@@ -13749,7 +13749,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;Print…</source>
         <extracomment>In a menu or on a button: prints, verb.</extracomment>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13779,7 +13779,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation>Als PD&amp;F speichern…</translation>
+        <translation>Als PD&amp;F speichern …</translation>
     </message>
     <message>
         <source>Printed.</source>
@@ -14068,7 +14068,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;All Rules…</source>
-        <translation>&amp;Alle Regeln…</translation>
+        <translation>&amp;Alle Regeln …</translation>
     </message>
     <message>
         <source>Current rules</source>
@@ -14450,12 +14450,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Com&amp;pare…</source>
         <extracomment>Button: opens a window in which two tables of rules are compared, verb.</extracomment>
-        <translation>&amp;Vergleichen…</translation>
+        <translation>&amp;Vergleichen …</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
         <extracomment>In a menu or on a button: prints, verb.</extracomment>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&lt;p&gt;Like &lt;b&gt;%1&lt;/b&gt;, with these changes:&lt;/p&gt;</source>
@@ -14463,7 +14463,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Copy Rules t&amp;o New Match…</source>
-        <translation>Regeln in neue &amp;Partie…</translation>
+        <translation>Regeln in neue &amp;Partie …</translation>
     </message>
     <message>
         <source>This match&apos;s rules can&apos;t change; edit a copy instead</source>
@@ -14695,20 +14695,20 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;New…</source>
         <extracomment>In a menu: begins a new match, an adjective.</extracomment>
-        <translation>&amp;Neu…</translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <extracomment>In a menu: opens a file with a match, verb.</extracomment>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Save a Copy &amp;As…</source>
-        <translation>Kopie speichern &amp;unter…</translation>
+        <translation>Kopie speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Print or Export…</source>
-        <translation>&amp;Drucken oder exportieren…</translation>
+        <translation>&amp;Drucken oder exportieren …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -14762,12 +14762,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Change &amp;Rules…</source>
-        <translation>&amp;Regeln ändern…</translation>
+        <translation>&amp;Regeln ändern …</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
         <extracomment>In a menu: opens a window in which something is shown or chosen, noun.</extracomment>
-        <translation>&amp;Spieler…</translation>
+        <translation>&amp;Spieler …</translation>
     </message>
     <message>
         <source>Deale&amp;r:</source>
@@ -14777,7 +14777,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Rulin&amp;g…</source>
         <extracomment>Menu and button: enters a ruling, a decision of the players that changes the score.</extracomment>
-        <translation>&amp;Entscheidung…</translation>
+        <translation>&amp;Entscheidung …</translation>
     </message>
     <message>
         <source>&amp;Open a Copy</source>
@@ -14816,7 +14816,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Current Rule&amp;s…</source>
-        <translation>&amp;Geltende Regeln…</translation>
+        <translation>&amp;Geltende Regeln …</translation>
     </message>
     <message>
         <source>Remove &amp;Last Deal</source>
@@ -14862,7 +14862,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Enter: next · Backspace: back · Ctrl+Enter: finish deal · %1: undo</source>
-        <translation>Eingabe: weiter · Rücktaste: zurück · Strg+Eingabe: Runde beenden · %1: rückgängig</translation>
+        <translation>Enter: weiter · Rücktaste: zurück · Strg+Enter: Runde beenden · %1: rückgängig</translation>
     </message>
     <message>
         <source>Deal Void: Too &amp;Few Tricks Bid</source>
@@ -15214,7 +15214,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 found that %2 had reneged in trick %3.</source>
-        <translation>%1 hat gefunden, dass %2 in Stich %3 nicht bedient hatte.</translation>
+        <translation>%1 hat entdeckt, dass %2 in Stich %3 falsch bedient hatte.</translation>
     </message>
     <message>
         <source>Code for these cards: %1</source>
@@ -15484,16 +15484,16 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>%1 bid</source>
         <comment>a side</comment>
-        <translation>%1 bot</translation>
+        <translation>%1: Gebot</translation>
     </message>
     <message>
         <source>%1 took</source>
-        <translation>%1 machte</translation>
+        <translation>%1: Stiche</translation>
     </message>
     <message>
         <source>%1 took</source>
         <comment>a side</comment>
-        <translation>%1 machte</translation>
+        <translation>%1: Stiche</translation>
     </message>
     <message>
         <source>Card that won the last trick</source>
@@ -16243,7 +16243,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Misdeal</source>
         <extracomment>Why a deal does not count, in place of its score.</extracomment>
-        <translation>Falsch gegeben</translation>
+        <translation>Neu gegeben</translation>
     </message>
     <message>
         <source>Passed out</source>
@@ -16267,7 +16267,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 bid %2 and took %3; %4 bid %5 and took %6. Did you swap their tricks?</source>
-        <translation>%1 bot %2 und machte %3; %4 bot %5 und machte %6. Hast du ihre Stiche vertauscht?</translation>
+        <translation>%1: %2 geboten, %3 gemacht; %4: %5 geboten, %6 gemacht. Hast du ihre Stiche vertauscht?</translation>
     </message>
     <message>
         <source>not legal, but played: %1</source>
@@ -16639,15 +16639,15 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>not the next deal of the match</source>
-        <translation>nicht das nächste Spiel der Partie</translation>
+        <translation>nicht die nächste Runde der Partie</translation>
     </message>
     <message>
         <source>a deal that is not over</source>
-        <translation>ein Spiel, das nicht zu Ende ist</translation>
+        <translation>eine Runde, die nicht zu Ende ist</translation>
     </message>
     <message>
         <source>the events of the deal contradict each other</source>
-        <translation>die Ereignisse des Spiels widersprechen sich</translation>
+        <translation>die Ereignisse der Runde widersprechen sich</translation>
     </message>
     <message>
         <source>a line with lists nested too deeply</source>
@@ -16746,7 +16746,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>passes %1</source>
         <comment>cards</comment>
-        <translation>gibt %1 weiter</translation>
+        <translation>schiebt %1</translation>
     </message>
     <message>
         <source>takes %1</source>
@@ -16756,7 +16756,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>discards %1</source>
         <comment>cards</comment>
-        <translation>legt %1 ab</translation>
+        <translation>drückt %1</translation>
     </message>
     <message>
         <source>a match that is just starting has no deals yet</source>
@@ -16771,11 +16771,11 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>player and points, as in &quot;2 5&quot;, or &quot;-&quot; for nobody</source>
-        <translation>Spieler und Punkte, etwa 2 5; - für niemand</translation>
+        <translation>Spieler und Punkte, etwa &quot;2 5&quot;, oder &quot;-&quot; für niemand</translation>
     </message>
     <message>
         <source>&quot;%1&quot; isn&apos;t a bid; bids are, for example, &quot;4&quot;, &quot;nil&quot;, and &quot;blind 6&quot; (&quot;&quot; for none)</source>
-        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
+        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot; oder &quot;blind 6&quot; (&quot;&quot; für keines)</translation>
     </message>
     <message>
         <source>This match doesn&apos;t say which version of Sandbag its computer players are from, so their choices were not checked.</source>
@@ -16966,8 +16966,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message numerus="yes">
         <source>Around the table: you play each deal %n time(s), each time from another seat.</source>
         <translation>
-            <numerusform>Rund um den Tisch: du spielst jede Runde %n-mal.</numerusform>
-            <numerusform>Rund um den Tisch: du spielst jede Runde %n-mal, jedes Mal auf einem anderen Platz.</numerusform>
+            <numerusform>Rund um den Tisch: Du spielst jede Runde %n-mal.</numerusform>
+            <numerusform>Rund um den Tisch: Du spielst jede Runde %n-mal, jedes Mal auf einem anderen Platz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17027,7 +17027,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Share</source>
         <extracomment>Title of the window in which a match is given to others, verb or noun.</extracomment>
-        <translation>Teilen</translation>
+        <translation>Weitergeben</translation>
     </message>
     <message>
         <source>&amp;Code for the match:</source>
@@ -17185,7 +17185,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>&amp;Nils, sets, and the end of a match</source>
-        <translation>&amp;Nil, verfehlte Ansagen und das Ende der Partie</translation>
+        <translation>&amp;Nil, gefallene Kontrakte und das Ende der Partie</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -17376,12 +17376,12 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>E&amp;xport as CSV…</source>
-        <translation>Als CSV e&amp;xportieren…</translation>
+        <translation>Als CSV e&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <extracomment>In a menu or on a button: prints, verb.</extracomment>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -17664,11 +17664,11 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Passes cards, wants %1 in return</source>
-        <translation>Gibt Karten weiter, erbittet %1</translation>
+        <translation>Schiebt Karten, erbittet %1</translation>
     </message>
     <message>
         <source>Passes cards</source>
-        <translation>Gibt Karten weiter</translation>
+        <translation>Schiebt Karten</translation>
     </message>
     <message>
         <source>Takes from the kitty</source>
@@ -17692,7 +17692,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>You discard %1.</source>
-        <translation>Du legst %1 ab.</translation>
+        <translation>Du drückst %1.</translation>
     </message>
     <message>
         <source>%1 discards.</source>
@@ -17700,7 +17700,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>You pass %1 to %2.</source>
-        <translation>Du gibst %1 an %2.</translation>
+        <translation>Du schiebst %1 an %2.</translation>
     </message>
     <message>
         <source>%1 passes cards to %2.</source>
@@ -17708,7 +17708,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 passes you cards.</source>
-        <translation>%1 gibt dir Karten.</translation>
+        <translation>%1 schiebt dir Karten.</translation>
     </message>
     <message>
         <source>%1 passes you %2.</source>
@@ -18385,7 +18385,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1: your side bids %2</source>
-        <translation>%1: deine Seite bietet %2</translation>
+        <translation>%1: Deine Seite bietet %2</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -18504,7 +18504,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 plus %2&apos;s %3: your side bids %4</source>
-        <translation>%1 plus %3 von %2: deine Seite bietet %4</translation>
+        <translation>%1 plus %3 von %2: Deine Seite bietet %4</translation>
     </message>
     <message>
         <source>%1 make their double nil</source>
@@ -18525,22 +18525,22 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>You are ahead by %1.</source>
-        <translation>Du führst mit %1.</translation>
+        <translation>Du liegst um %1 vorn.</translation>
     </message>
     <message>
         <source>They are ahead by %1.</source>
         <comment>the other partnership</comment>
-        <translation>Die anderen führen mit %1.</translation>
+        <translation>Die anderen liegen um %1 vorn.</translation>
     </message>
     <message>
         <source>%1 is ahead by %2.</source>
         <comment>one player</comment>
-        <translation>%1 führt mit %2.</translation>
+        <translation>%1 liegt um %2 vorn.</translation>
     </message>
     <message>
         <source>%1 are ahead by %2.</source>
         <comment>a partnership</comment>
-        <translation>%1 führen mit %2.</translation>
+        <translation>%1 liegen um %2 vorn.</translation>
     </message>
     <message>
         <source>You play the top card of your stack.</source>
@@ -18619,7 +18619,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Re&amp;name…</source>
         <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
-        <translation>Um&amp;benennen…</translation>
+        <translation>Um&amp;benennen …</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -18634,12 +18634,12 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>&amp;Import…</source>
         <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
-        <translation>&amp;Importieren…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <extracomment>Button or menu: what is done with the rules that are chosen in the list, verb.</extracomment>
-        <translation>E&amp;xportieren…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -18676,7 +18676,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Speichern u&amp;nter…</translation>
+        <translation>Speichern u&amp;nter …</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -18829,12 +18829,12 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Pass %1</source>
         <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
-        <translation>%1 weitergeben</translation>
+        <translation>%1 schieben</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <extracomment>What somebody does, a verb: the name of a button or of a choice, and cards or a number.</extracomment>
-        <translation>%1 ablegen</translation>
+        <translation>%1 drücken</translation>
     </message>
     <message>
         <source>Take Nothing</source>
@@ -18884,7 +18884,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Computer players explain their choices after the deal. To ask your partner during the deal, turn that on under Preferences, Play.</source>
-        <translation>Computerspieler erklären ihre Wahl nach der Runde. Um deinen Partner schon während der Runde zu fragen, schalte diese Option unter Einstellungen, Spiel ein.</translation>
+        <translation>Computerspieler erklären ihre Wahl nach der Runde. Um deinen Partner schon während der Runde zu fragen, schalte diese Option unter Einstellungen, Spielen ein.</translation>
     </message>
     <message>
         <source>No computer player has made a choice yet.</source>
@@ -19187,11 +19187,11 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
-        <translation>Kontrakt von %1 geschafft, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
+        <translation>Kontrakt von %1 erfüllt, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
     </message>
     <message>
         <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
-        <translation>Kontrakt von %1 gescheitert, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
+        <translation>Kontrakt von %1 verfehlt, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
     </message>
     <message numerus="yes">
         <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
@@ -19446,7 +19446,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Jokers that are not trumps are worthless and belong to no suit: play one only when you cannot follow suit, lead one only when you have nothing else. Such a joker never wins; if it is led, the next regular card sets the suit.</source>
-        <translation>Joker, die nicht Trumpf sind, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Ein solcher gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
+        <translation>Joker, die nicht Trumpf sind, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Ein solcher gewinnt nie; ist er ausgespielt, bestimmt die nächste gewöhnliche Karte die Farbe.</translation>
     </message>
     <message>
         <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
@@ -19529,11 +19529,11 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>A renege lost the match.</source>
-        <translation>Falsches Bedienen hat die Partie verloren.</translation>
+        <translation>Durch falsches Bedienen ging die Partie verloren.</translation>
     </message>
     <message>
         <source>%1 won: the opponents reneged.</source>
-        <translation>%1 hat gewonnen: Die anderen haben falsch bedient.</translation>
+        <translation>Sieg für %1: Die anderen haben falsch bedient.</translation>
     </message>
     <message>
         <source>One side took every trick of a deal.</source>
@@ -19553,8 +19553,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message numerus="yes">
         <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
         <translation>
-            <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
-            <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
+            <numerusform>Sieg für %1: Die Gegner haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
+            <numerusform>Sieg für %1: Die Gegner haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19585,13 +19585,13 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in the match.</source>
         <translation>
-            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
-            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+            <numerusform>Sieg für %1: %2 %n-mal in der Partie gefallen.</numerusform>
+            <numerusform>Sieg für %1: %2 %n-mal in der Partie gefallen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won: %2 got set too often.</source>
-        <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
+        <translation>Sieg für %1: %2 zu oft gefallen.</translation>
     </message>
     <message>
         <source>The target of %1 was reached.</source>
@@ -19668,7 +19668,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
-        <translation>Die Grenze für Fälle hintereinander wirkt nie: Eine Seite, die so oft fällt, verliert die Partie ohnehin.</translation>
+        <translation>Die Grenze dafür, wie oft eine Seite hintereinander fällt, wirkt nie: Eine Seite, die so oft fällt, verliert die Partie ohnehin.</translation>
     </message>
     <message>
         <source>Target score</source>
@@ -19746,7 +19746,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>Mehrmals gefallen</translation>
+        <translation>Hintereinander gefallen</translation>
     </message>
     <message>
         <source>A side that is set this many times in a row loses the match. 0 turns this rule off.</source>
@@ -19846,8 +19846,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message numerus="yes">
         <source>A side that is set %n time(s) in total loses the match.</source>
         <translation>
-            <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
-            <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die im Ganzen %n-mal fällt, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die im Ganzen %n-mal fällt, verliert die Partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
