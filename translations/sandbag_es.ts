@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Points that every other side gets for each overtrick of the auction winners.</source>
-        <translation>Puntos que recibe cada otro bando por cada baza de más de quienes ganaron la subasta.</translation>
+        <translation>Puntos que recibe cada uno de los demás bandos por cada baza de más de quienes ganaron la subasta.</translation>
     </message>
     <message>
         <source>Points to defenders for each undertrick</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
-        <translation>Puntos que recibe cada otro bando por cada baza que les falta a quienes ganaron la subasta.</translation>
+        <translation>Puntos que recibe cada uno de los demás bandos por cada baza que les falta a quienes ganaron la subasta.</translation>
     </message>
     <message>
         <source>Loss per trick bid when set</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Who took the card that cancels a bag</source>
-        <translation>Quién se llevó la carta que anula una bolsa</translation>
+        <translation>Quién se llevó la carta que quita una bolsa</translation>
     </message>
     <message>
         <source>The card that cancels a bag hasn&apos;t been played yet.</source>
@@ -608,11 +608,11 @@
     </message>
     <message>
         <source>Name one card that cancels a bag.</source>
-        <translation>Nombra una sola carta que anule una bolsa.</translation>
+        <translation>Nombra una sola carta que quite una bolsa.</translation>
     </message>
     <message>
         <source>The card that cancels a bag, %1, is not in the deck.</source>
-        <translation>La carta que anula una bolsa, %1, no está en la baraja.</translation>
+        <translation>La carta que quita una bolsa, %1, no está en la baraja.</translation>
     </message>
     <message>
         <source>Bag limit</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>The canceling card</source>
-        <translation>Cuál es la carta que quita bolsa</translation>
+        <translation>Qué carta quita una bolsa</translation>
     </message>
     <message>
         <source>The card that cancels a bag.</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
-        <translation>Si se pueden apostar números a ciegas (antes de mirar) por más puntos. Puede hacerlo un jugador por sus propias bazas, o un bando por las de todos sus jugadores.</translation>
+        <translation>Indica si se pueden apostar números a ciegas (antes de mirar) por más puntos. Puede hacerlo un jugador por sus propias bazas, o un bando por las de todos sus jugadores.</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Blind bid may change to ten</source>
-        <translation>La ciega puede pasar a diez</translation>
+        <translation>A ciegas: se puede pasar a diez</translation>
     </message>
     <message>
         <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
-        <translation>Apuesta a ciegas de %1 no cumplida exacta, bazas que cuentan: %2</translation>
+        <translation>Apuesta a ciegas de %1 no cumplida exactamente, bazas que cuentan: %2</translation>
     </message>
     <message>
         <source>Partner&apos;s regular bid of %1 made</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>Blind bid of %1 met exactly: bonus</source>
-        <translation>Apuesta a ciegas de %1 cumplida exacta: bonificación</translation>
+        <translation>Apuesta a ciegas de %1 cumplida exactamente: bonificación</translation>
     </message>
     <message>
         <source>Blind bid of %1 missed: points lost</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
-        <translation>Lo que cuesta reclamar mal. O las cartas quedan boca arriba y cada una debe jugarse en cuanto sea legal. O los rivales se llevan las bazas que quedan. O la apuesta cae.</translation>
+        <translation>Lo que cuesta reclamar mal. O las cartas quedan boca arriba y cada una debe jugarse en cuanto sea legal. O los rivales se llevan las bazas que quedan. O la apuesta fracasa.</translation>
     </message>
     <message>
         <source>Hand stays face up</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>A player on lead may claim the remaining tricks; if the claim is wrong, the bid fails.</source>
-        <translation>Quien tiene la salida puede reclamar las bazas que quedan; si reclama mal, la apuesta cae.</translation>
+        <translation>Quien tiene la salida puede reclamar las bazas que quedan; si reclama mal, la apuesta fracasa.</translation>
     </message>
 </context>
 <context>
@@ -3444,15 +3444,15 @@
     <message numerus="yes">
         <source>Bemo made: won the first %n trick(s)</source>
         <translation>
-            <numerusform>Bemo cumplido: ganada la primera baza</numerusform>
-            <numerusform>Bemo cumplido: ganadas las %n primeras bazas</numerusform>
+            <numerusform>Bemo cumplido: ganó la primera baza</numerusform>
+            <numerusform>Bemo cumplido: ganó las %n primeras bazas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bemo failed: did not win the first %n trick(s)</source>
         <translation>
-            <numerusform>Bemo fallido: no ganada la primera baza</numerusform>
-            <numerusform>Bemo fallido: no ganadas las %n primeras bazas</numerusform>
+            <numerusform>Bemo fallido: no ganó la primera baza</numerusform>
+            <numerusform>Bemo fallido: no ganó las %n primeras bazas</numerusform>
         </translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
-        <translation>Si se mantiene la promesa de sin triunfo, cada baza de quien la hizo cuenta doble; si se rompe, el bando pierde los puntos de su apuesta.</translation>
+        <translation>Si se mantiene la promesa de sin triunfo, cada baza de quien la hizo cuenta doble; si se rompe, el bando pierde los puntos de la apuesta de ese jugador.</translation>
     </message>
     <message>
         <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
@@ -4947,8 +4947,8 @@
     <message numerus="yes">
         <source>Winning the last trick with the nine of spades or higher, and so meeting the contract exactly, earns %n point(s).</source>
         <translation>
-            <numerusform>Ganar la última baza con el nueve de picas o más alta, y cumplir así el contrato exacto, da %n punto.</numerusform>
-            <numerusform>Ganar la última baza con el nueve de picas o más alta, y cumplir así el contrato exacto, da %n puntos.</numerusform>
+            <numerusform>Ganar la última baza con el nueve de picas o una pica más alta, y cumplir así el contrato exacto, da %n punto.</numerusform>
+            <numerusform>Ganar la última baza con el nueve de picas o una pica más alta, y cumplir así el contrato exacto, da %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>A player may bid to take every trick before looking at their cards. Also called “Boston on fire”.</source>
-        <translation>Se puede apostar a hacer todas las bazas antes de mirar las cartas. También se llama «Boston on fire».</translation>
+        <translation>Se puede apostar a hacer todas las bazas antes de mirar las cartas. También se llama «Boston en llamas».</translation>
     </message>
     <message>
         <source>boston on fire grand slam</source>
@@ -5301,8 +5301,8 @@
     <message numerus="yes">
         <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
         <translation>
-            <numerusform>El moon, apostar que tu bando hará todas las bazas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>El moon, apostar que tu bando hará todas las bazas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon, apostar a que tu bando hará todas las bazas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon, apostar a que tu bando hará todas las bazas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
         </translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@
     </message>
     <message>
         <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
-        <translation>O nil se apuesta cuando a cada cual le toca, o los nils van antes que las demás apuestas: primero cada bando puede apostar un nil a ciegas, y después cada bando que no lo hizo puede apostar un nil tras mirar.</translation>
+        <translation>O el nil se apuesta cuando le toca a cada cual, o los nils van antes que las demás apuestas: primero cada bando puede apostar un nil a ciegas, y después cada bando que no lo hizo puede apostar un nil tras mirar.</translation>
     </message>
     <message>
         <source>On the player&apos;s turn</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>Instead of bidding a contract, a side may bid to lose every trick. It gets no bags in that deal.</source>
-        <translation>En vez de apostar un contrato, un bando puede apostar que perderá todas las bazas. No recibe bolsas en esa mano.</translation>
+        <translation>En vez de apostar un contrato, un bando puede apostar a que perderá todas las bazas. No recibe bolsas en esa mano.</translation>
     </message>
     <message>
         <source>side lose every trick</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
         <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
-        <translation>El nil, apostar que no se hará ninguna baza, da %1 si se cumple y cuesta %2 si no.</translation>
+        <translation>El nil, apostar a que no se hará ninguna baza, da %1 si se cumple y cuesta %2 si no.</translation>
     </message>
     <message>
         <source>Blind nil, bid before looking at the cards, earns %1 if made and costs %2 if it fails.</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
-        <translation>La penalización por un renuncio. El bando que renunció cae y pierde diez puntos por baza apostada; o necesita tres bazas más de las apostadas; o cede a quien denunció todo lo que puntúe en la mano; o cae y pierde la partida.</translation>
+        <translation>La penalización por un renuncio. El bando que hizo renuncio cae y pierde diez puntos por baza apostada; o necesita tres bazas más de las apostadas; o cede a quien denunció todo lo que puntúe en la mano; o cae y pierde la partida.</translation>
     </message>
     <message>
         <source>The contract</source>
@@ -7663,7 +7663,7 @@
     </message>
     <message>
         <source>Points from the opponents who reneged</source>
-        <translation>Puntos de los rivales que renunciaron</translation>
+        <translation>Puntos de los rivales que hicieron renuncio</translation>
     </message>
     <message>
         <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
@@ -7675,19 +7675,19 @@
     </message>
     <message>
         <source>The side that reneged is set and loses 10 points for each trick bid.</source>
-        <translation>El bando que renunció cae y pierde 10 puntos por baza apostada.</translation>
+        <translation>El bando que hizo renuncio cae y pierde 10 puntos por baza apostada.</translation>
     </message>
     <message>
         <source>The side that reneged needs three more tricks for its contract.</source>
-        <translation>El bando que renunció necesita tres bazas más para su contrato.</translation>
+        <translation>El bando que hizo renuncio necesita tres bazas más para su contrato.</translation>
     </message>
     <message>
         <source>The challenger&apos;s side gets all points that the reneging side scores in the deal.</source>
-        <translation>El bando que denunció se lleva todos los puntos que el otro haga en la mano.</translation>
+        <translation>El bando que denunció se lleva todos los puntos que haga en la mano el bando que hizo renuncio.</translation>
     </message>
     <message>
         <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
-        <translation>El bando que renunció cae, pierde 10 puntos por baza apostada y pierde la partida.</translation>
+        <translation>El bando que hizo renuncio cae, pierde 10 puntos por baza apostada y pierde la partida.</translation>
     </message>
     <message>
         <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
@@ -8921,7 +8921,7 @@
     </message>
     <message>
         <source>%1: the cards of these deals are not known; print the score instead</source>
-        <translation>%1: no se conocen las cartas de estas manos; imprime el marcador</translation>
+        <translation>%1: no se conocen las cartas de estas manos; imprime en su lugar la hoja de puntos</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es): A won %1, B %2</source>
@@ -8940,7 +8940,7 @@
     </message>
     <message>
         <source>The number of the event in that deal (the first is 0).</source>
-        <translation>El número del suceso en esa mano (el primero es 0).</translation>
+        <translation>El número del evento en esa mano (el primero es 0).</translation>
     </message>
     <message>
         <source>Game %1 (%2): %3</source>
@@ -9626,7 +9626,7 @@
     </message>
     <message>
         <source>%1: that event is not a player&apos;s choice</source>
-        <translation>%1: ese suceso no es una decisión de un jugador</translation>
+        <translation>%1: ese evento no es una decisión de un jugador</translation>
     </message>
     <message>
         <source>Print shared deals (results or hands), or sheets for playing with real cards.</source>
@@ -9634,7 +9634,7 @@
     </message>
     <message>
         <source>Which computer player to act as.</source>
-        <translation>Como qué jugador del ordenador se juega.</translation>
+        <translation>El jugador del ordenador que decide.</translation>
     </message>
     <message>
         <source>Any text you like. The cards depend on it as well as on the secret. Implies --fair.</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>Whose statistics to show (default: yours, by your name in Quick Setup).</source>
-        <translation>De quién son las estadísticas (por defecto, las tuyas, por tu nombre de «Configuración rápida»).</translation>
+        <translation>De quién son las estadísticas (por defecto, las tuyas, según tu nombre en «Configuración rápida»).</translation>
     </message>
     <message>
         <source>Backup of %1.</source>
@@ -10044,15 +10044,15 @@
     </message>
     <message>
         <source>%1 has paused the match: someone is at their door.</source>
-        <translation>%1 ha parado la partida: llaman a su puerta.</translation>
+        <translation>%1 ha puesto la partida en pausa: llaman a su puerta.</translation>
     </message>
     <message>
         <source>%1 has paused the match: it&apos;s time to eat.</source>
-        <translation>%1 ha parado la partida: es hora de comer.</translation>
+        <translation>%1 ha puesto la partida en pausa: es hora de comer.</translation>
     </message>
     <message>
         <source>%1 has paused the match for a moment.</source>
-        <translation>%1 ha parado la partida un momento.</translation>
+        <translation>%1 ha puesto la partida en pausa un momento.</translation>
     </message>
     <message>
         <source>You have asked to undo your last choice. Waiting for the others.</source>
@@ -10079,7 +10079,7 @@
     </message>
     <message>
         <source>%1 is away. A computer takes over in %2.</source>
-        <translation>%1 no está. El ordenador juega dentro de %2.</translation>
+        <translation>%1 no está. Dentro de %2 jugará el ordenador en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -10609,7 +10609,7 @@
     </message>
     <message>
         <source>4, no partners (cutthroat)</source>
-        <translation>4, sin compañeros (cutthroat)</translation>
+        <translation>4, sin compañeros (todos contra todos)</translation>
     </message>
     <message>
         <source>3, no partners</source>
@@ -13668,7 +13668,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much. It also asks if the choice would cost that much in a match with an even score. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
-        <translation>El tutor te pide confirmar una apuesta o una carta si baja al menos eso tu probabilidad de ganar la partida. También lo pide cuando la decisión costaría otro tanto en una partida con el marcador igualado. Un desliz cuesta un 1&#xa0;%, un error un 3&#xa0;% y un error grave un 8&#xa0;%.</translation>
+        <translation>El tutor te pide confirmar una apuesta o una carta si reduce al menos en esa medida tu probabilidad de ganar la partida. También lo pide cuando la decisión costaría lo mismo en una partida con el marcador igualado. Un desliz cuesta un 1&#xa0;%, un error un 3&#xa0;% y un error grave un 8&#xa0;%.</translation>
     </message>
     <message>
         <source>&amp;Keep the same view of the table when players share this computer</source>
@@ -16077,7 +16077,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Points: %1. Computers beaten: %2 of %3.</source>
-        <translation>Puntos: %1. Superas al ordenador: %2 de %3.</translation>
+        <translation>Puntos: %1. Ordenadores superados: %2 de %3.</translation>
     </message>
     <message>
         <source>This is too long for a code.</source>
@@ -16825,7 +16825,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Teams: at a second table, computer players play with your cards (%1).</source>
-        <translation>Equipos: en otra mesa, jugadores del ordenador juegan con tus cartas (%1).</translation>
+        <translation>Equipos: en otra mesa, unos jugadores del ordenador juegan con tus cartas (%1).</translation>
     </message>
     <message>
         <source>share of the matchpoints so far: %1</source>
@@ -19063,7 +19063,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
-        <translation>Indica si un contrato de diez da un número fijo de puntos: nunca, solo si se declara como apuesta especial, o siempre que el contrato sea de diez exactas.</translation>
+        <translation>Indica si un contrato de diez da un número fijo de puntos: nunca, solo si se declara como apuesta especial, o siempre que el contrato sea de exactamente diez.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -19163,7 +19163,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
-        <translation>Si una apuesta de diez a ciegas se cumple, los puntos de una apuesta normal de diez se multiplican por este número. Si cae, cuesta lo normal.</translation>
+        <translation>Si una apuesta de diez a ciegas se cumple, los puntos de una apuesta normal de diez se multiplican por este número. Si fracasa, cuesta lo normal.</translation>
     </message>
     <message>
         <source>Bidding ten and taking every trick wins the match</source>
@@ -19203,8 +19203,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message numerus="yes">
         <source>Every contract of exactly ten earns %n point(s) when made and costs %2 when set.</source>
         <translation>
-            <numerusform>Todo contrato de diez exactas da %n punto si se cumple y cuesta %2 si cae.</numerusform>
-            <numerusform>Todo contrato de diez exactas da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
+            <numerusform>Todo contrato de exactamente diez da %n punto si se cumple y cuesta %2 si cae.</numerusform>
+            <numerusform>Todo contrato de exactamente diez da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
         </translation>
     </message>
     <message>
@@ -19533,7 +19533,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 won: the opponents reneged.</source>
-        <translation>Victoria para %1: los rivales renunciaron.</translation>
+        <translation>Victoria para %1: los rivales hicieron renuncio.</translation>
     </message>
     <message>
         <source>One side took every trick of a deal.</source>
