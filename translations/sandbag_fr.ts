@@ -426,7 +426,7 @@
     <name>RulesInForceDialog</name>
     <message>
         <source>Rule sheet</source>
-        <translation>Fiche des règles</translation>
+        <translation>Feuille de règles</translation>
     </message>
     <message>
         <source>Where the cards come from</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Points to defenders for each undertrick</source>
-        <translation>À la défense, par pli de chute</translation>
+        <translation>À la défense, par pli manquant</translation>
     </message>
     <message>
         <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
@@ -571,8 +571,8 @@
     <message numerus="yes">
         <source>Every defending side earns %n point(s) for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
         <translation>
-            <numerusform>Chaque camp en défense gagne %n point par pli de mieux du camp déclarant et %2 par pli de chute. Il n’y a ni sacs ni nil.</numerusform>
-            <numerusform>Chaque camp en défense gagne %n points par pli de mieux du camp déclarant et %2 par pli de chute. Il n’y a ni sacs ni nil.</numerusform>
+            <numerusform>Chaque camp en défense gagne %n point par pli de mieux du camp déclarant et %2 par pli manquant. Il n’y a ni sacs ni nil.</numerusform>
+            <numerusform>Chaque camp en défense gagne %n points par pli de mieux du camp déclarant et %2 par pli manquant. Il n’y a ni sacs ni nil.</numerusform>
         </translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>blind bids earn a bonus instead.</source>
-        <translation>une annonce à l’aveugle rapporte plutôt une prime.</translation>
+        <translation>une annonce à l’aveugle rapporte une prime à la place.</translation>
     </message>
     <message>
         <source>blind bids earn no bonus.</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
-        <translation>La prime d’aveugle ne va pas avec «&#xa0;Tout contrat de dix&#xa0;»&#xa0;: choisissez plutôt «&#xa0;Si annoncé comme tel&#xa0;».</translation>
+        <translation>La prime à l’aveugle ne va pas avec «&#xa0;Tout contrat de dix&#xa0;»&#xa0;: choisissez plutôt «&#xa0;Si annoncé comme tel&#xa0;».</translation>
     </message>
     <message>
         <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
-        <translation>Si l’on peut annoncer des nombres à l’aveugle (avant de regarder) pour plus de points. Soit un joueur le fait pour ses propres plis, soit un camp pour tous ses joueurs.</translation>
+        <translation>Dit si l’on peut annoncer des nombres à l’aveugle (avant de regarder) pour plus de points&#xa0;: soit un joueur pour ses propres plis, soit un camp pour tous ses joueurs.</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Blind bonus</source>
-        <translation>Prime d’aveugle</translation>
+        <translation>Prime à l’aveugle</translation>
     </message>
     <message>
         <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Blind bonus: loss if the bid is exceeded</source>
-        <translation>Prime d’aveugle&#xa0;: perte si l’annonce est dépassée</translation>
+        <translation>Prime à l’aveugle&#xa0;: perte si l’annonce est dépassée</translation>
     </message>
     <message>
         <source>Points lost when a side exceeds a blind contract that has a bonus.</source>
@@ -1703,11 +1703,11 @@
     </message>
     <message>
         <source>Blind bonus: whose tricks count</source>
-        <translation>Prime d’aveugle&#xa0;: les plis comptés</translation>
+        <translation>Prime à l’aveugle&#xa0;: les plis comptés</translation>
     </message>
     <message>
         <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
-        <translation>Quels plis décident de la prime&#xa0;: ceux de tout le camp, comparés à son contrat, ou ceux de l’annonceur aveugle, comparés à sa propre annonce.</translation>
+        <translation>Quels plis décident de la prime&#xa0;: ceux de tout le camp, comparés à son contrat, ou seulement ceux du joueur qui annonce à l’aveugle, comparés à sa propre annonce.</translation>
     </message>
     <message>
         <source>The side&apos;s tricks</source>
@@ -1783,8 +1783,8 @@
     <message numerus="yes">
         <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
         <translation>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+            <numerusform>Le camp du joueur qui annonce à l’aveugle marque son contrat comme d’habitude. Si ce joueur fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+            <numerusform>Le camp du joueur qui annonce à l’aveugle marque son contrat comme d’habitude. Si ce joueur fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
-        <translation>Si un joueur qui commence un pli peut étaler sa main et réclamer tous les plis restants&#xa0;: jamais, seulement si aucun adversaire ne peut en faire, ou à ses risques.</translation>
+        <translation>Dit si un joueur qui commence un pli peut étaler sa main et réclamer tous les plis restants&#xa0;: jamais, seulement si aucun adversaire ne peut en faire, ou à ses risques.</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
-        <translation>Si le paquet est coupé&#xa0;; c’est le joueur juste avant le donneur qui coupe. À la coupe française, on fait quatre tas et on retourne les cartes du dessus&#xa0;; qui coupe en donne une à chaque joueur, visible.</translation>
+        <translation>Dit si le paquet est coupé&#xa0;; c’est le joueur juste avant le donneur qui coupe. À la coupe française, on fait quatre tas et on retourne les cartes du dessus&#xa0;; qui coupe en donne une à chaque joueur, visible.</translation>
     </message>
     <message>
         <source>No cut</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>Another side has already announced a mo or a moe (a run of tricks).</source>
-        <translation>Un autre camp a déjà déclaré un mo ou un moe (une suite de plis).</translation>
+        <translation>Un autre camp a déjà annoncé un mo ou un moe (une suite de plis).</translation>
     </message>
     <message>
         <source>Your partner must agree to no trump first.</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
-        <translation>En plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo, 60 points gagnés ou perdus) ou les neuf premiers (grand bemo, 90 points).</translation>
+        <translation>En plus de son contrat, un camp peut annoncer qu’il fera les six premiers plis (petit bemo, 60 points gagnés ou perdus) ou les neuf premiers (grand bemo, 90 points).</translation>
     </message>
     <message>
         <source>big little first six nine tricks</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
-        <translation>Si un moe chuté (six ou huit plis de suite) coûte autant de points qu’il en rapporte, ou rien.</translation>
+        <translation>Dit si un moe chuté (six ou huit plis de suite) coûte autant de points qu’il en rapporte, ou rien.</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -3423,8 +3423,8 @@
     <message numerus="yes">
         <source>Did not win the first %n trick(s)</source>
         <translation>
-            <numerusform>Premiers plis déclarés mais non faits&#xa0;: %n</numerusform>
-            <numerusform>Premiers plis déclarés mais non faits&#xa0;: %n</numerusform>
+            <numerusform>Premiers plis annoncés mais non faits&#xa0;: %n</numerusform>
+            <numerusform>Premiers plis annoncés mais non faits&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3473,26 +3473,26 @@
     </message>
     <message>
         <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
-        <translation>Bemo&#xa0;: en plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
+        <translation>Bemo&#xa0;: en plus de son contrat, un camp peut annoncer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
     </message>
     <message>
         <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
-        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut annoncer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
     </message>
     <message>
         <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
-        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut annoncer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
     </message>
     <message numerus="yes">
         <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
         <translation>
-            <numerusform>Mo&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera les sept premiers plis (petit mo, %n point gagné ou perdu) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
-            <numerusform>Mo&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera les sept premiers plis (petit mo, %n points gagnés ou perdus) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
+            <numerusform>Mo&#xa0;: au lieu d’un contrat, un camp peut annoncer qu’il fera les sept premiers plis (petit mo, %n point gagné ou perdu) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
+            <numerusform>Mo&#xa0;: au lieu d’un contrat, un camp peut annoncer qu’il fera les sept premiers plis (petit mo, %n points gagnés ou perdus) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
-        <translation>Avant de déclarer un petit ou un grand mo (les sept ou dix premiers plis), un joueur peut demander à son partenaire combien de plis il apporte. Les partenaires décident lequel des deux entame.</translation>
+        <translation>Avant d’annoncer un petit ou un grand mo (les sept ou dix premiers plis), un joueur peut demander à son partenaire combien de plis il apporte. Les partenaires décident lequel des deux entame.</translation>
     </message>
     <message>
         <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
@@ -4914,7 +4914,7 @@
     </message>
     <message>
         <source>The successful nil bidder played an ace to the last trick</source>
-        <translation>Le nil réussi a joué un as au dernier pli</translation>
+        <translation>Le joueur du nil réussi a joué un as au dernier pli</translation>
     </message>
     <message numerus="yes">
         <source>The last trick of a deal earns %n point(s).</source>
@@ -5517,7 +5517,7 @@
     </message>
     <message>
         <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
-        <translation>Si les sacs d’un nil chuté rapportent les points d’un pli de mieux, en plus de compter comme sacs.</translation>
+        <translation>Dit si les sacs d’un nil chuté rapportent les points d’un pli de mieux, en plus de compter comme sacs.</translation>
     </message>
     <message>
         <source>Side is set if its nil fails</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
-        <translation>Deux cartes identiques dans un pli s’annulent et ne peuvent pas le faire. Un pli que personne ne peut faire est mort, et le même joueur rejoue en premier.</translation>
+        <translation>Deux cartes identiques dans un pli s’annulent et ne peuvent pas le gagner. Un pli que personne ne peut faire est mort, et le même joueur rejoue en premier.</translation>
     </message>
     <message>
         <source>Two decks.</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
-        <translation>Si les partenaires se passent des cartes à chaque donne&#xa0;: avant ou après les annonces.</translation>
+        <translation>À chaque donne, les partenaires se passent les cartes avant ou après les annonces.</translation>
     </message>
     <message>
         <source>Before the bids</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Whether players who cannot follow suit in the first trick may play a spade. If not, a player with only spades still may.</source>
-        <translation>Si un joueur qui ne peut pas fournir au premier pli a le droit de jouer pique. Si c’est interdit, celui qui n’a que des piques le peut quand même.</translation>
+        <translation>Dit si un joueur qui ne peut pas fournir au premier pli a le droit de jouer pique. Si c’est interdit, celui qui n’a que des piques le peut quand même.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -6956,8 +6956,8 @@
     <message numerus="yes">
         <source>By my count, the other hands held %n more of the %1.</source>
         <translation>
-            <numerusform>D’après mon compte, il restait %n carte ailleurs à cette couleur&#xa0;: %1.</numerusform>
-            <numerusform>D’après mon compte, il restait %n cartes ailleurs à cette couleur&#xa0;: %1.</numerusform>
+            <numerusform>D’après mon compte, il restait dans les autres mains %n carte de cette couleur&#xa0;: %1.</numerusform>
+            <numerusform>D’après mon compte, il restait dans les autres mains %n cartes de cette couleur&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7170,19 +7170,19 @@
     </message>
     <message>
         <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
-        <translation>Gardez %2 pour jouer cette carte en premier plus tard&#xa0;: elle est si basse qu’elle obligera peut-être %1, au nil, à la battre et à faire le pli.</translation>
+        <translation>Gardez %2 pour jouer cette carte en premier plus tard&#xa0;: elle est si basse qu’elle obligera peut-être %1, qui a annoncé nil, à la battre et à faire le pli.</translation>
     </message>
     <message>
         <source>I kept the %2 to lead it later: it was so low that %1, who had bid nil, might have to beat it and take the trick.</source>
-        <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard&#xa0;: elle était si basse qu’elle pouvait obliger %1, au nil, à la battre et à faire le pli.</translation>
+        <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard&#xa0;: elle était si basse qu’elle pouvait obliger %1, qui avait annoncé nil, à la battre et à faire le pli.</translation>
     </message>
     <message>
         <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
-        <translation>Elle est si basse qu’elle obligera peut-être %1, au nil, à prendre le pli.</translation>
+        <translation>Elle est si basse qu’elle obligera peut-être %1, qui a annoncé nil, à prendre le pli.</translation>
     </message>
     <message>
         <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
-        <translation>Elle était si basse qu’elle pouvait obliger %1, au nil, à prendre le pli.</translation>
+        <translation>Elle était si basse qu’elle pouvait obliger %1, qui avait annoncé nil, à prendre le pli.</translation>
     </message>
     <message>
         <source>%1 has no more %4 and can trump this trick.</source>
@@ -7388,7 +7388,7 @@
     </message>
     <message>
         <source>Discarding %1 instead of %2</source>
-        <translation>Défausser %1 au lieu de %2</translation>
+        <translation>Écarter %1 au lieu de %2</translation>
     </message>
     <message>
         <source>Taking %1 instead of %2</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>sandbag: language &quot;%1&quot; isn&apos;t available, only: %2</source>
-        <translation>sandbag: la langue &quot;%1&quot; n’est pas disponible, seulement : %2</translation>
+        <translation>sandbag: la langue &quot;%1&quot; n’est pas disponible, seulement&#xa0;: %2</translation>
     </message>
     <message>
         <source>Use this language, for example &quot;de&quot;.</source>
@@ -7926,7 +7926,7 @@
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation>En attente de %1</translation>
+        <translation>On attend %1</translation>
     </message>
     <message>
         <source>Nudge %1</source>
@@ -7934,7 +7934,7 @@
     </message>
     <message>
         <source>Remind this player with a small sound</source>
-        <translation>Rappeler ce joueur par un petit son</translation>
+        <translation>Prévenir ce joueur par un petit son</translation>
     </message>
 </context>
 <context>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>No rule or game matches &quot;%1&quot;.</source>
-        <translation>Aucune règle ni aucun jeu ne répond à &quot;%1&quot;.</translation>
+        <translation>Aucune règle ni aucun jeu ne correspond à &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The match isn&apos;t over.</source>
@@ -9602,7 +9602,7 @@
     </message>
     <message>
         <source>No longer listening for players.</source>
-        <translation>L’écoute des joueurs est finie.</translation>
+        <translation>Les joueurs ne peuvent plus se connecter.</translation>
     </message>
     <message>
         <source>The name to put into invitations for this computer (default: its addresses).</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>Whose statistics to show (default: yours, by your name in Quick Setup).</source>
-        <translation>Le joueur dont afficher les statistiques (par défaut : vous, d’après votre nom de « Configuration rapide »).</translation>
+        <translation>Le joueur dont afficher les statistiques (par défaut&#xa0;: vous, d’après votre nom de «&#xa0;Configuration rapide&#xa0;»).</translation>
     </message>
     <message>
         <source>Backup of %1.</source>
@@ -11319,7 +11319,7 @@
     </message>
     <message>
         <source>Skill and luck</source>
-        <translation>Adresse et chance</translation>
+        <translation>Habileté et chance</translation>
     </message>
     <message>
         <source>too few</source>
@@ -12054,7 +12054,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Say a remark from the menu “Say”</source>
-        <translation>Dire une remarque du menu «&#xa0;Dire&#xa0;»</translation>
+        <translation>Envoyer un message du menu «&#xa0;Dire&#xa0;»</translation>
     </message>
     <message>
         <source>Play the card or make the choice</source>
@@ -13640,7 +13640,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Lan&amp;guage:</source>
         <extracomment>Label of a choice, noun.</extracomment>
-        <translation>Lan&amp;gue :</translation>
+        <translation>Lan&amp;gue&#xa0;:</translation>
     </message>
     <message>
         <source>Restart Sandbag to use this language.</source>
@@ -15440,7 +15440,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Bid %1, took %1, but reneged</source>
-        <translation>Annonce %1, fait %1, mais renonce</translation>
+        <translation>Annoncé %1, fait %1, mais renonce</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither %2 (yes) nor %3 (no).</source>
@@ -15899,7 +15899,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Discard the %1</source>
-        <translation>Écarter&#xa0;: %1</translation>
+        <translation>Rejeter&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -15958,7 +15958,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Discard it</source>
-        <translation>Écarter</translation>
+        <translation>Rejeter</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -17423,7 +17423,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>95% range: the true figure is very likely within it.</source>
-        <translation>Intervalle à 95 %&#xa0;: le vrai chiffre s’y trouve très probablement.</translation>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: le vrai chiffre s’y trouve très probablement.</translation>
     </message>
 </context>
 <context>
@@ -17887,7 +17887,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>High or low?</source>
-        <translation>Haut ou bas&#xa0;?</translation>
+        <translation>Fort ou faible&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to pass to %1.</source>
@@ -18560,7 +18560,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?</source>
-        <translation>%1 demande&#xa0;: combien de plis ajoutez-vous si je déclare un mo (les 7 ou 10 premiers plis)&#xa0;?</translation>
+        <translation>%1 demande&#xa0;: combien de plis ajoutez-vous si j’annonce un mo (les 7 ou 10 premiers plis)&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -18732,7 +18732,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <name>sandbag::Tabletop</name>
     <message>
         <source>Call the ace high or low?</source>
-        <translation>Déclarer l’as haut ou bas&#xa0;?</translation>
+        <translation>Déclarer l’as fort ou faible&#xa0;?</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -18741,7 +18741,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Last discard: %1</source>
-        <translation>Dernier écart&#xa0;: %1</translation>
+        <translation>Dernière carte rejetée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Paused. Press any key to resume.</source>
@@ -18782,7 +18782,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Tell your partner how many tricks you expect</source>
-        <translation>Dites vos plis attendus à votre partenaire</translation>
+        <translation>Dites à votre partenaire combien de plis vous attendez</translation>
     </message>
     <message>
         <source>One trick fewer</source>
