@@ -38,7 +38,7 @@ public:
     void rename(const QString &from, const QString &to);
     /// Adds the mappings of others.
     void add(const PeopleNames &others);
-    /// Takes back what led from `before` to `after`, but for what was changed since.
+    /// Takes back what led from `before` to `after`, except for later changes.
     void takeBack(const PeopleNames &before, const PeopleNames &after);
     /// Removes all mappings of that person.
     void forget(const QString &name);
