@@ -89,7 +89,7 @@ public:
     /// The same of all that was taken out.
     void empty();
     /// Counts a person under another name from now on, perhaps with someone who bears it. How
-    /// people were called before and after is told by `renaming`.
+    /// people were called before and after is in `renaming`.
     struct Renaming {
         PeopleNames before, after;
     };
