@@ -55,15 +55,54 @@ Event Heuristics::answer(const AskedPlayer &player, const Prompt &prompt, const 
     }
 }
 
-/// A nil looks at the hand that is left. (Of two decks, and where cards are taken or a suit is
-/// asked for, card by card.)
+/// A choice can be judged by the hand that is left. (Of two decks, and where cards are taken or a
+/// suit is asked for, card by card.)
+bool Heuristics::picksWholeHand(const AskedPlayer &player, const CardChoice &choice) const
+{
+    return m_weights.picks.wholeNil && !choice.nameSuit && choice.least == choice.most &&
+           choice.kind != EventKind::take && !isDoublePack(player.rules());
+}
+
 Event Heuristics::picked(const AskedPlayer &player, const CardChoice &choice, PickAim aim) const
 {
-    const bool whole = m_weights.picks.wholeNil && aim == PickAim::nil && !choice.nameSuit &&
-                       choice.least == choice.most && choice.kind != EventKind::take &&
-                       !isDoublePack(player.rules());
-    return whole ? safestNil(m_hands, player, choice)
-                 : pickCards(player, choice, aim, m_weights.picks);
+    return aim == PickAim::nil && picksWholeHand(player, choice)
+               ? safestNil(m_hands, player, choice)
+               : pickCards(player, choice, aim, m_weights.picks);
+}
+
+/// The call that is best with the hand that these cards leave, and what it is worth.
+std::pair<Event, float> Heuristics::bestCallWithout(const AskedPlayer &player, const CardList &gone)
+{
+    Slots slots = 0;
+    for (const Card card : gone)
+        slots |= slotBit(player.context().play.slotOf[card.face()]);
+    const AskedPlayer left = player.without(slots);
+    Prompt calls;
+    for (const MenuCall &row : left.menu()) {
+        if (row.open)
+            calls.choices.push_back(Event::makeCall(player.seat(), row.call));
+    }
+    if (calls.choices.empty())
+        return {Event::of(EventKind::stay, player.seat()), kNeverSaid};
+    const auto valued = values(left, calls);
+    return *std::max_element(valued.begin(), valued.end(),
+                             [](const auto &a, const auto &b) { return a.second < b.second; });
+}
+
+/// Whether the hand is the better for a nil: where cards go before the calls, what may go decides
+/// it, not what is held.
+bool Heuristics::ownNilAhead(const AskedPlayer &player, const CardChoice &choice)
+{
+    const bool ahead = m_weights.picks.callAhead && choice.kind == EventKind::discard &&
+                       player.looked() && picksWholeHand(player, choice);
+    if (!ahead)
+        return ownTricks(player) < kNilHand;
+    const auto best = [&](PickAim aim) {
+        return bestCallWithout(player, picked(player, choice, aim).cards);
+    };
+    const auto [call, worth] = best(PickAim::nil);
+    return call.kind == EventKind::call && call.call().isNil() &&
+           worth > best(PickAim::strength).second;
 }
 
 CallFeatureExtractor::Valued Heuristics::byThumb(const AskedPlayer &player, const Prompt &prompt)
@@ -111,7 +150,7 @@ float Heuristics::ownTricks(const AskedPlayer &player) const
     return m_hands.tricks(own, player.secondCopies(), m_hands.pack() & ~own);
 }
 
-PickAim Heuristics::aimOf(const AskedPlayer &player, const CardChoice &choice) const
+PickAim Heuristics::aimOf(const AskedPlayer &player, const CardChoice &choice)
 {
     const PerSeat<Call> &calls = player.calls();
     const Call &own = calls[player.seat()];
@@ -119,7 +158,7 @@ PickAim Heuristics::aimOf(const AskedPlayer &player, const CardChoice &choice) c
     const auto nilMayCome = [&](int seat) {
         return nilMayBeBid(player.context()) && !calls[seat].made() && !spoken.has(seat);
     };
-    if (own.isNil() || (nilMayCome(player.seat()) && ownTricks(player) < kNilHand))
+    if (own.isNil() || (nilMayCome(player.seat()) && ownNilAhead(player, choice)))
         return PickAim::nil;
     // A partner who wants no trick, or may yet: they get what cannot hurt them.
     if (choice.kind == EventKind::pass && choice.to >= 0 &&

@@ -46,9 +46,13 @@ public:
     [[nodiscard]] Event picked(const AskedPlayer &player, const CardChoice &choice,
                                PickAim aim) const;
     /// What a choice of cards is for.
-    [[nodiscard]] PickAim aimOf(const AskedPlayer &player, const CardChoice &choice) const;
+    [[nodiscard]] PickAim aimOf(const AskedPlayer &player, const CardChoice &choice);
 
 private:
+    [[nodiscard]] bool picksWholeHand(const AskedPlayer &player, const CardChoice &choice) const;
+    [[nodiscard]] bool ownNilAhead(const AskedPlayer &player, const CardChoice &choice);
+    [[nodiscard]] std::pair<Event, float> bestCallWithout(const AskedPlayer &player,
+                                                          const CardList &gone);
     [[nodiscard]] Event bestWord(const AskedPlayer &player, const Prompt &prompt);
     [[nodiscard]] Event reply(const AskedPlayer &player, const Prompt &prompt) const;
     [[nodiscard]] Event chooseLeader(const AskedPlayer &player, const Prompt &prompt) const;

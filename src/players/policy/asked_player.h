@@ -34,11 +34,21 @@ public:
 
     [[nodiscard]] bool looked() const { return m_deal.bidding.looked.has(m_seat); }
     /// Their cards; none before they have looked. The second copies are those of two decks.
-    [[nodiscard]] Slots hand() const { return looked() ? m_deal.play.hand[m_seat] : 0; }
+    [[nodiscard]] Slots hand() const { return looked() ? m_deal.play.hand[m_seat] & ~m_gone : 0; }
     [[nodiscard]] Slots secondCopies() const
     {
         return looked() ? m_deal.play.secondCopy[m_seat] : 0;
     }
+
+    /// The same player once they have thrown these cards away.
+    [[nodiscard]] AskedPlayer without(Slots gone) const
+    {
+        AskedPlayer left = *this;
+        left.m_gone |= gone;
+        return left;
+    }
+    /// Every call of the game, made now; of one who has looked.
+    [[nodiscard]] std::vector<MenuCall> menu() const { return seenMenu(m_deal, m_seat); }
 
     /// The calls, each number as its player's own part of the contract.
     [[nodiscard]] const PerSeat<Call> &calls() const { return m_calls; }
@@ -70,6 +80,7 @@ private:
     const DealState &m_deal;
     PerSeat<Call> m_calls;
     int m_seat;
+    Slots m_gone = 0;
 };
 
 } // namespace sandbag

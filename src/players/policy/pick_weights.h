@@ -14,14 +14,19 @@ struct PickWeights {
     float draftTrump = 0.95F; ///< a trump, in a draft
     float draftLength = 0.07F; ///< each card of its suit that was kept already
     bool wholeNil = true;      ///< a nil passes what leaves it the safest hand, not card by card
+    bool callAhead = true;     ///< who discards before the calls thinks of the call they lead to
 
     /// As cards were picked at first: fixed opponents do so still.
-    [[nodiscard]] static PickWeights first() { return {0.5F, 0.04F, 2, 0.5F, 0.3F, 0, false}; }
+    [[nodiscard]] static PickWeights first()
+    {
+        return {0.5F, 0.04F, 2, 0.5F, 0.3F, 0, false, false};
+    }
     /// … and before a nil looked at the rest of its hand.
     [[nodiscard]] static PickWeights second()
     {
         PickWeights weights;
         weights.wholeNil = false;
+        weights.callAhead = false;
         return weights;
     }
 };

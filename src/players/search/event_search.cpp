@@ -137,9 +137,16 @@ void EventSearch::findPicks()
     const CardChoice &choice = *m_view.prompt().cards;
     const AskedPlayer player(m_view);
     const PickAim aim = m_heuristics.aimOf(player, choice);
-    m_tried.push_back({m_heuristics.picked(player, choice, aim), 0.5F, 0, {}, true, false, false});
-    for (const Event &event : pickIdeas(m_view, choice, aim, m_heuristics.weights().picks)) {
-        if (!sameAnswer(event, m_tried.front().event))
+    const PickWeights &weights = m_heuristics.weights().picks;
+    std::vector<Event> ideas = pickIdeas(m_view, choice, aim, weights);
+    if (weights.callAhead && choice.kind == EventKind::discard)
+        ideas.push_back(m_heuristics.picked(player, choice, PickAim::nil));
+    ideas.insert(ideas.begin(), m_heuristics.picked(player, choice, aim));
+    for (const Event &event : ideas) {
+        const bool known =
+            std::any_of(m_tried.begin(), m_tried.end(),
+                        [&](const EventTried &tried) { return sameAnswer(tried.event, event); });
+        if (!known)
             m_tried.push_back({event, 0.5F, 0, {}, true, false, false});
     }
 }
