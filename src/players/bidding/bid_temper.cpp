@@ -10,6 +10,7 @@ BidTemper BidTemper::taught()
     temper.lessons = &CallLessons::shipped();
     temper.tenthBag = 45;
     temper.lastDealSums = true;
+    temper.nilOfTwo = true;
     return temper;
 }
 
@@ -35,6 +36,7 @@ BidTemper BidTemper::second()
     BidTemper temper = taught();
     temper.tenthBag = 0;
     temper.lastDealSums = false;
+    temper.nilOfTwo = false;
     return temper;
 }
 

@@ -24,6 +24,7 @@ constexpr float kUnwise = -1;      ///< never chosen where anything else is open
 constexpr int kDrawsAll = 4;       ///< sure trumps that draw those of all others
 constexpr float kThrownIn = 5;     ///< points that a deal thrown in costs in time and patience
 constexpr float kBeyond = -1;      ///< … nor where anything unwise is
+constexpr float kLost = 0.001F;    ///< chance of a nil that cannot come through
 
 /// Rules of thumb say nothing of declarations and no trump.
 bool tooClever(const Call &call)
@@ -150,13 +151,26 @@ float CallValues::nilChance() const
     return m_hands.nilChance(m_cards, m_secondCopy, m_hands.pack() & ~m_cards, partner);
 }
 
+/// With the best trump, which is not passed on, a nil that one of a pair must take is lost.
+bool CallValues::lostNilOfTwo(int exchanged) const
+{
+    return m_temper.nilOfTwo && oneMustBidNil(m_player) && exchanged == 0 && sureTricks() > 0;
+}
+
 /// A nil: made or lost, in addition to partner's tricks.
 float CallValues::ofNil(const Call &call, float chance)
 {
     const Calls calls = withCall(call);
+    const int exchanged = cardsExchanged(m_player.context(), calls, m_seat);
+    if (lostNilOfTwo(exchanged)) {
+        // A number leaves it to a partner who may still choose; if they name one, too, it is lost
+        // as before (D25).
+        if (partnerToCall(m_player.context(), m_player.bidding(), m_seat))
+            return kUnwise;
+        chance = kLost;
+    }
     const float odds =
-        std::log(chance / (1 - chance)) +
-        m_temper.nilPassed * static_cast<float>(cardsExchanged(m_player.context(), calls, m_seat));
+        std::log(chance / (1 - chance)) + m_temper.nilPassed * static_cast<float>(exchanged);
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
     // Who cannot take what they must bid at least has no better way out.
     const bool poor = m_own < static_cast<float>(m_player.rules().bid_min);

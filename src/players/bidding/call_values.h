@@ -46,6 +46,8 @@ struct BidTemper {
     float tenthBag = 0;
     /// What can be the last deal is reckoned with what the others score in it.
     bool lastDealSums = false;
+    /// Where a pair has exactly one nil, who of the two should take it is thought of.
+    bool nilOfTwo = false;
 
     const CallLessons *lessons = nullptr; ///< correct all this; null: rules of thumb alone
 
@@ -108,6 +110,7 @@ private:
     [[nodiscard]] bool throwsInHand() const;
     [[nodiscard]] bool beyondTheDeal(const Call &call) const;
     [[nodiscard]] int sureTricks() const;
+    [[nodiscard]] bool lostNilOfTwo(int exchanged) const;
     [[nodiscard]] bool auction() const;
     [[nodiscard]] float heardFrom(int seat, const Calls &calls) const;
     [[nodiscard]] Spread partOf(int seat, const Calls &calls) const;
