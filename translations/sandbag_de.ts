@@ -7716,6 +7716,14 @@
         <source>Ruling: %1</source>
         <translation>Entscheidung: %1</translation>
     </message>
+    <message>
+        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
+        <translation>Bisher geht der Stich an das Nil von %1: Nimm ihn nicht.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
+        <translation>Bis dahin ging der Stich an das Nil von %1, deshalb nahm ich ihn nicht.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>

@@ -7716,6 +7716,14 @@
         <source>Ruling: %1</source>
         <translation>Arbitraje: %1</translation>
     </message>
+    <message>
+        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
+        <translation>%1, que apostó nil, va ganando por ahora: déjale la baza.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
+        <translation>%1, que había apostado nil, iba ganando en ese momento, así que le dejé la baza.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>

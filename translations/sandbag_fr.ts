@@ -7716,6 +7716,14 @@
         <source>Ruling: %1</source>
         <translation>Décision&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
+        <translation>%1, au nil, tient le pli pour l’instant&#xa0;: mieux vaut le lui laisser.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
+        <translation>%1, au nil, tenait le pli jusque-là, alors je le lui ai laissé.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>

@@ -108,6 +108,8 @@ private slots:
     void hintsContradictNoCard();
     void leadsUseWhatPartnerHasShown_data();
     void leadsUseWhatPartnerHasShown();
+    void aWinnerIsNotLedForARuff();
+    void anOpponentsNilIsLeftItsTrick();
     void computersSpeakForThemselves();
     void computersTellNothingOfAHandInPlay();
 };
@@ -341,6 +343,37 @@ void TestExplanations::leadsUseWhatPartnerHasShown()
     QStringList names = playerNames(match.record());
     names[2] = QStringLiteral("Bo");
     QCOMPARE(toText(wordsOf(*plan, Voice::toPlayer), Audience::screen(names)), words);
+}
+
+/// Partner has run out of hearts, but nothing is left that beats the king, and no opponent is known
+/// to be out of them.
+void TestExplanations::aWinnerIsNotLedForARuff()
+{
+    const Match match = matchOf("a-winner-partner-could-trump");
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const CardAtTurn king(view, *parseCard("KH"));
+    QVERIFY((view.shownVoids(0) >> king.effectiveSuit()) & 1);
+    const auto plan = planOf(king);
+    QVERIFY(!plan || plan->kind != Purpose::Kind::partnerRuffs);
+    const auto purpose = purposeOf(king);
+    QVERIFY(purpose && purpose->kind == Purpose::Kind::top);
+}
+
+/// An ace that would save an opponent's nil stays in the hand; one that has nothing to take the
+/// trick with leaves it to nobody.
+void TestExplanations::anOpponentsNilIsLeftItsTrick()
+{
+    const Match match = matchOf("a-nil-has-the-trick");
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const QStringList names = playerNames(match.record());
+    const auto purpose = purposeOf(CardAtTurn(view, *parseCard("7C")));
+    QVERIFY(purpose);
+    QCOMPARE(toText(wordsOf(*purpose, Voice::toPlayer), Audience::screen(names)),
+             QStringLiteral("Ada, who bid nil, is winning so far: leave them the trick."));
+    const auto taking = purposeOf(CardAtTurn(view, *parseCard("AC")));
+    QVERIFY(taking && taking->kind != Purpose::Kind::leavesNil);
+    const Hint hint = hintIn(match, -1, 600);
+    QVERIFY2(hint.reason.startsWith(QStringLiteral("Ada, who bid nil, ")), qPrintable(hint.reason));
 }
 
 /// In the first person, of what they held and had heard; figures come second.

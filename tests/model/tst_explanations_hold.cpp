@@ -252,6 +252,12 @@ const std::vector<Claim> &claims()
         {"You can't win this trick|I couldn't win the trick", [](P p, M) { return !p.anyTakes(); }},
         {"better to leave this trick|I could have taken the trick",
          [](P p, M) { return !p.takes() && p.anyTakes(); }},
+        {"(\\w+), who (?:had )?bid nil, (?:i|wa)s winning so far",
+         [](P p, M m) {
+             return p.has(m.captured(1)) && p.livesNil(m.captured(1)) &&
+                    !p.partner(m.captured(1)) && !p.takes() && p.anyTakes();
+         },
+         true},
         {"[Nn]o remaining (?:spade|card of (?:its|the) suit) (?:could beat|beats?) it",
          [](P p, M) { return p.leads() && p.isTop(); }},
         {"under the winning card and ke(?:eps|pt)",

@@ -29,14 +29,13 @@ int nilOf(const CardAtTurn &card, bool partner)
     return -1;
 }
 
-/// A partner who has shown that they hold none of the led suit; −1: none.
-int voidPartner(const CardAtTurn &card)
+/// A partner, or an opponent, who has shown that they hold none of the led suit; −1: none.
+int voidSeat(const CardAtTurn &card, bool partner)
 {
     const SeatView &view = card.view();
     for (int seat = 0; seat < view.context().seating.players; ++seat) {
-        const bool partner =
-            seat != view.seat() && view.context().seating.together(seat, view.seat());
-        if (partner && view.cardsHeld(seat) > 0 &&
+        const bool together = view.context().seating.together(seat, view.seat());
+        if (seat != view.seat() && together == partner && view.cardsHeld(seat) > 0 &&
             ((view.shownVoids(seat) >> card.effectiveSuit()) & 1))
             return seat;
     }
@@ -111,10 +110,13 @@ std::optional<Purpose> testOf(const CardAtTurn &card)
     return Purpose{Kind::catchesNil, opponent};
 }
 
-/// A suit that partner has run out of, and may ruff.
+/// A suit that partner has run out of, and may ruff. What wins by itself needs no ruff, unless an
+/// opponent may ruff it, too.
 std::optional<Purpose> ruffOf(const CardAtTurn &card)
 {
-    const int partner = voidPartner(card);
+    if (card.isHighest() && voidSeat(card, false) < 0)
+        return {};
+    const int partner = voidSeat(card, true);
     if (!card.leads() || partner < 0 || card.nilStands(partner) ||
         !card.canBeRuffed(card.effectiveSuit()))
         return {};
@@ -201,6 +203,15 @@ int partnerAhead(const CardAtTurn &card)
     return partner && !card.nilStands(holder) ? holder : -1;
 }
 
+/// An opponent who bid nil has the trick, so far; −1: none.
+int opponentsNilAhead(const CardAtTurn &card)
+{
+    const int holder = card.holder();
+    const int me = card.view().seat();
+    const bool opponent = holder >= 0 && !card.view().context().seating.together(holder, me);
+    return opponent && card.nilStands(holder) ? holder : -1;
+}
+
 Purpose takingOf(const CardAtTurn &card)
 {
     if (card.nilStands(card.view().seat()))
@@ -243,6 +254,8 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
     const SeatView &view = card.view();
     if (card.nilStands(view.seat()))
         return Purpose{Kind::nilStaysBelow};
+    if (const int nil = opponentsNilAhead(card); nil >= 0 && card.anyTakes())
+        return Purpose{Kind::leavesNil, nil};
     const int holder = partnerAhead(card);
     const bool partner = holder >= 0;
     const bool sheds = staysBelow(card) && contractMade(view);

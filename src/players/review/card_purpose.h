@@ -35,6 +35,7 @@ struct Purpose {
         shedsForBags, ///< the same where the others have the trick
         cannotTake,   ///< no card that may be played takes the trick
         leavesIt,     ///< a card that would take it stays in the hand
+        leavesNil,    ///< the same where an opponent's nil has the trick
         // Beyond it.
         takesOffNil,  ///< takes the trick off a partner's nil
         coversNil,    ///< a partner's nil can stay under it
