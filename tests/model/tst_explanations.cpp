@@ -110,6 +110,7 @@ private slots:
     void leadsUseWhatPartnerHasShown();
     void aWinnerIsNotLedForARuff();
     void anOpponentsNilIsLeftItsTrick();
+    void groupsOfCardsAreNoList();
     void computersSpeakForThemselves();
     void computersTellNothingOfAHandInPlay();
 };
@@ -374,6 +375,17 @@ void TestExplanations::anOpponentsNilIsLeftItsTrick()
     QVERIFY(taking && taking->kind != Purpose::Kind::leavesNil);
     const Hint hint = hintIn(match, -1, 600);
     QVERIFY2(hint.reason.startsWith(QStringLiteral("Ada, who bid nil, ")), qPrintable(hint.reason));
+}
+
+/// Two groups that are about as good are not told as four cards.
+void TestExplanations::groupsOfCardsAreNoList()
+{
+    const auto loaded = loadMatch(
+        QStringLiteral(SANDBAG_TEST_DATA "/players/levels/kitty-nil-throws-its-aces.spades.json"));
+    const Hint hint = hintIn(std::get<LoadedMatch>(loaded).match, -1, 6000);
+    QVERIFY2(hint.reason.contains(QStringLiteral(" is about as good.")), qPrintable(hint.reason));
+    QVERIFY2(hint.reason.contains(QStringLiteral(" instead of ")), qPrintable(hint.reason));
+    QVERIFY2(!hint.reason.contains(QStringLiteral("About as good:")), qPrintable(hint.reason));
 }
 
 /// In the first person, of what they held and had heard; figures come second.

@@ -46,11 +46,6 @@ Groups partedBy(const Event &made, const Event &better)
     return groups;
 }
 
-bool isGroup(EventKind kind)
-{
-    return kind == EventKind::pass || kind == EventKind::discard || kind == EventKind::take;
-}
-
 const char *insteadOf(EventKind kind)
 {
     switch (kind) {
@@ -78,6 +73,11 @@ SentenceArg single(const Event &event)
 }
 
 } // namespace
+
+bool isGroup(EventKind kind)
+{
+    return kind == EventKind::pass || kind == EventKind::discard || kind == EventKind::take;
+}
 
 SentenceArg nameOf(const Event &event, const Event &beside)
 {

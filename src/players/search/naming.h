@@ -7,6 +7,9 @@
 
 namespace sandbag {
 
+/// A choice of several cards, which are named together.
+[[nodiscard]] bool isGroup(EventKind kind);
+
 /// A choice as it is named after another one: "Q♣", "nil", "looking first"; of groups of cards
 /// those that differ, "10♣ instead of 2♥". The second argument is the other choice.
 [[nodiscard]] SentenceArg nameOf(const Event &event, const Event &beside);

@@ -59,7 +59,8 @@ bool isAlike(const Considered &best, const Considered &other)
 /// The choices between the best one and the one that it is compared with.
 Sentence alikeWords(const Considered &best, std::span<const Considered> alike)
 {
-    if (alike.size() == 1)
+    // Groups of cards one after the other would read as one: the first of them is told.
+    if (alike.size() == 1 || isGroup(alike[0].event->kind))
         return {QT_TRANSLATE_NOOP("players", "%1 is about as good."),
                 {nameOf(*alike[0].event, best.event ? *best.event : *alike[0].event)}};
     std::vector<Act> acts;
