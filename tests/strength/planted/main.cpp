@@ -2,8 +2,8 @@
 // Whether the review finds mistakes that were planted. A deal is played by the search; then one
 // choice of one seat is replaced by another that a search of ten times the review's budget finds
 // worse by 20 points or more, and the deal is played on from there. The review judges all choices
-// of that seat: the planted one should be among its three costliest, and of the others hardly any
-// should be called a mistake.
+// of that seat: the planted one should be among its three costliest and be called a mistake or a
+// blunder, and of the others hardly any should be called so.
 //
 //   planted_mistakes [GAME] [DEALS] [FIRST SEED] [ITERATIONS]      standard 20 1 8000
 //
@@ -32,6 +32,7 @@ constexpr int kPlacesTried = 30; ///< all of a seat in most games
 
 struct Tally {
     int planted = 0, found = 0;
+    int called = 0; ///< planted ones graded mistake or blunder
     int untouched = 0, falseAlarms = 0;
     int choices = 0;
     double seconds = 0, firstSeconds = 0; ///< of the processor
@@ -192,8 +193,9 @@ void tryDeal(const Setting &setting, std::uint64_t seed, Tally &tally)
         const bool mine = choice.place == plant->place;
         const Grade grade = choice.judgement.grade;
         const bool alarm = grade == Grade::mistake || grade == Grade::blunder;
-        if (mine && !found)
-            tell(choice, "missed");
+        if (mine && (!found || !alarm))
+            tell(choice, found ? "not called so" : "missed");
+        tally.called += mine && alarm;
         if (mine)
             continue;
         ++tally.untouched;
@@ -223,10 +225,10 @@ int main(int argc, char **argv)
         setting.seed = static_cast<std::uint64_t>(first + i);
         Tally tally;
         tryDeal(setting, setting.seed, tally);
-        std::printf("deal %s %d: %d planted, %d found, %d untouched, %d alarms, %d choices, "
-                    "%.2f s, first %.2f s\n",
-                    game, first + i, tally.planted, tally.found, tally.untouched, tally.falseAlarms,
-                    tally.choices, tally.seconds, tally.firstSeconds);
+        std::printf("deal %s %d: %d planted, %d found, %d called, %d untouched, %d alarms, "
+                    "%d choices, %.2f s, first %.2f s\n",
+                    game, first + i, tally.planted, tally.found, tally.called, tally.untouched,
+                    tally.falseAlarms, tally.choices, tally.seconds, tally.firstSeconds);
         std::fflush(stdout);
     }
     return 0;
