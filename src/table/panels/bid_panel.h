@@ -103,6 +103,11 @@ private:
     void refresh();
     [[nodiscard]] QRectF notePaper() const;
     [[nodiscard]] QRectF tagPaper() const;
+    [[nodiscard]] QRectF tagRoom() const;
+    [[nodiscard]] bool tagInLine() const;
+    [[nodiscard]] double titleWidth() const;
+    [[nodiscard]] double pointsWidth() const;
+    [[nodiscard]] double footOfChips(const QRectF &paper) const;
     void paintTag(QPainter &painter, const QRectF &paper) const;
     [[nodiscard]] bool chipsBelowNote() const;
     void setTag(const TableButton *at, const CallTag &tag);

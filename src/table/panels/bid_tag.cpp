@@ -19,8 +19,10 @@ namespace sandbag {
 namespace {
 
 constexpr double kTagCorner = 9;
-constexpr double kInside = 14; ///< at the sides of the words
-constexpr double kTail = 9;    ///< half its width where it leaves the paper
+constexpr double kInside = 14;   ///< at the sides of the words
+constexpr double kTagEdge = 5;   ///< over and below them
+constexpr double kTagApart = 18; ///< between what is bid and its points, in one line
+constexpr double kTail = 9;      ///< half its width where it leaves the paper
 
 double advance(const QFont &font, const QString &text)
 {
@@ -74,25 +76,70 @@ bool BidPanel::chipsBelowNote() const
     return m_switches.empty() && m_question.others.empty() && !m_question.mayTalk && !m_noteBelow;
 }
 
-QRectF BidPanel::tagPaper() const
+/// Where the tag may be, from left to right.
+QRectF BidPanel::tagRoom() const
+{
+    const bool whole = m_tagRight <= m_tagLeft;
+    const double left = whole ? 4 : std::max(4.0, m_tagLeft);
+    const double right = whole ? width() - 4.0 : std::min(width() - 4.0, m_tagRight);
+    QRectF room = noteRect().adjusted(0, -6, 0, 4);
+    room.setLeft(left);
+    room.setRight(std::max(left, right));
+    return room;
+}
+
+/// Below the chips, whose row hangs down at its ends, there is height for one line.
+bool BidPanel::tagInLine() const
+{
+    const double wide = titleWidth() + kTagApart + pointsWidth() + 2 * kInside;
+    return m_noteBelow && wide <= tagRoom().width();
+}
+
+double BidPanel::titleWidth() const
+{
+    return advance(strong(noteFont()), m_tag.title);
+}
+
+double BidPanel::pointsWidth() const
 {
     const QFont plain = noteFont();
     double words = 0;
     for (const TagPart &part : partsOf(m_tag))
         words += advance(part.number ? strong(plain) : plain, part.text);
-    const double wide = std::max(words, advance(strong(plain), m_tag.title)) + 2 * kInside;
-    const QRectF room = noteRect();
-    QRectF paper(0, room.top() - 6, wide, room.height() + 10);
+    return words;
+}
+
+QRectF BidPanel::tagPaper() const
+{
+    const bool inLine = tagInLine();
+    const double words =
+        inLine ? titleWidth() + kTagApart + pointsWidth() : std::max(titleWidth(), pointsWidth());
+    const QRectF room = tagRoom();
+    QRectF paper(0, room.top(), words + 2 * kInside, room.height());
+    if (inLine)
+        paper.setTop(room.bottom() - kTagEdge * 2 - QFontMetricsF(strong(noteFont())).height());
     paper.moveCenter(
         {m_tagged->mapTo(this, m_tagged->rect().center()).x() + 0.5, paper.center().y()});
-    const bool whole = m_tagRight <= m_tagLeft;
-    const double left = whole ? 4 : std::max(4.0, m_tagLeft);
-    const double right = whole ? width() - 4.0 : std::min(width() - 4.0, m_tagRight);
-    if (paper.right() > right)
-        paper.moveRight(right);
-    if (paper.left() < left)
-        paper.moveLeft(left);
+    if (paper.right() > room.right())
+        paper.moveRight(room.right());
+    if (paper.left() < room.left())
+        paper.moveLeft(room.left());
+    if (m_noteBelow)
+        paper.moveTop(std::max(paper.top(), footOfChips(paper)));
     return paper;
+}
+
+/// Below all chips that are over it.
+double BidPanel::footOfChips(const QRectF &paper) const
+{
+    double foot = 0;
+    for (const CallButton &entry : m_calls) {
+        const QRectF chip =
+            entry.button->chipRect().translated(entry.button->mapTo(this, QPoint()));
+        if (chip.right() > paper.left() && chip.left() < paper.right())
+            foot = std::max(foot, chip.bottom() + 1);
+    }
+    return foot;
 }
 
 QRectF BidPanel::notePaper() const
@@ -168,13 +215,15 @@ void BidPanel::paintGround(QPainter &painter, const QRectF &)
 void BidPanel::paintTag(QPainter &painter, const QRectF &paper) const
 {
     const QFont plain = noteFont();
-    const QRectF inside = paper.adjusted(kInside, 5, -kInside, -5);
-    const double line = inside.height() / 2;
+    const bool inLine = tagInLine();
+    const QRectF inside = paper.adjusted(kInside, kTagEdge, -kInside, -kTagEdge);
+    const double line = inside.height() / (inLine ? 1 : 2);
+    const double second = inside.bottom() - line;
     painter.setFont(strong(plain));
     painter.setPen(theme().ink);
     painter.drawText(QRectF(inside.left(), inside.top(), inside.width(), line),
                      Qt::AlignLeft | Qt::AlignVCenter, m_tag.title);
-    double x = inside.left();
+    double x = inside.left() + (inLine ? titleWidth() + kTagApart : 0);
     for (const TagPart &part : partsOf(m_tag)) {
         const QFont font = part.number ? strong(plain) : plain;
         const bool loss = part.text.startsWith(QChar(0x2212)) || part.text.startsWith(u'-');
@@ -183,8 +232,8 @@ void BidPanel::paintTag(QPainter &painter, const QRectF &paper) const
                        : loss       ? theme().red
                                     : theme().sideOnPaper(0));
         const double wide = advance(font, part.text);
-        painter.drawText(QRectF(x, inside.top() + line, wide + 2, line),
-                         Qt::AlignLeft | Qt::AlignVCenter, part.text);
+        painter.drawText(QRectF(x, second, wide + 2, line), Qt::AlignLeft | Qt::AlignVCenter,
+                         part.text);
         x += wide;
     }
 }

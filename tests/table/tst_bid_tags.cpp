@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tag that tells what a bid brings, over or below its chip.
+#include "act_pace.h"
+#include "game_session.h"
+#include "local_seat.h"
+#include "panels/bid_panel.h"
+#include "panels/table_button.h"
+#include "scene/table_scene.h"
+#include "table_actions.h"
+#include "tabletop.h"
+#include "test_main.h"
+
+#include <QApplication>
+#include <QEnterEvent>
+#include <QScopeGuard>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+/// A table at which the person is asked for a bid, the first of the deal.
+struct AskedBid {
+    explicit AskedBid(const QSize &size) : seat(&game), table(&seat)
+    {
+        TableLook still;
+        still.motion = false;
+        table.setLook(still);
+        table.resize(size);
+        table.scene().setPad(true);
+        game.pace().setLeast(0);
+        RuleSet rules;
+        rules.blind_nil_allowed = false;
+        rules.deal_cut = DealCut::none;
+        QList<SeatPlan> seats{{QStringLiteral("You"), QStringLiteral("human")}};
+        for (const char *name : {"Ada", "Bo", "Cleo"})
+            seats.append({QLatin1String(name), QStringLiteral("simple")});
+        game.newMatch({rules, QStringLiteral("standard"), {}, seats, 11});
+    }
+    [[nodiscard]] BidPanel *panel() { return qobject_cast<BidPanel *>(table.panel()); }
+    [[nodiscard]] QList<TableButton *> chips() { return panel()->findChildren<TableButton *>(); }
+
+    GameSession game;
+    LocalSeat seat;
+    Tabletop table;
+};
+
+} // namespace
+
+class TestBidTags : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noChipLiesOnATag_data();
+    void noChipLiesOnATag();
+    void oneChipIsMarked();
+};
+
+void TestBidTags::noChipLiesOnATag_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("points");
+    for (const QSize size : {QSize(900, 600), QSize(1024, 650), QSize(1280, 750), QSize(1440, 850)})
+        for (const double points : {10.0, 15.0})
+            QTest::addRow("%dx%d at %.0f pt", size.width(), size.height(), points)
+                << size << points;
+}
+
+/// The ends of their row hang down, to where a tag is on a small table.
+void TestBidTags::noChipLiesOnATag()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, points);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont font = usual;
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
+    AskedBid at(size);
+    QTRY_VERIFY(at.table.actions().canBid() && at.panel());
+    at.table.grab();
+    int tags = 0;
+    for (TableButton *chip : at.chips()) {
+        if (chip->isStruck())
+            continue;
+        emit chip->looked(true);
+        std::vector<QRectF> rects = at.panel()->coveredRects();
+        QCOMPARE(rects.size(), static_cast<std::size_t>(at.chips().size()) + 1);
+        const QRectF tag = rects.back();
+        rects.pop_back();
+        for (const QRectF &other : rects)
+            QVERIFY2(!tag.intersects(other), qPrintable(chip->text()));
+        QVERIFY2(QRectF(at.table.rect()).contains(tag), qPrintable(chip->text()));
+        ++tags;
+    }
+    QVERIFY(tags > 10);
+}
+
+/// The pointer and the keys move the same ring, and the strip of bids says which it is at.
+void TestBidTags::oneChipIsMarked()
+{
+    AskedBid at({1280, 750});
+    at.table.show();
+    at.table.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&at.table));
+    QTRY_VERIFY(at.panel() && at.panel()->isVisible());
+    const QList<TableButton *> chips = at.chips();
+    QSignalSpy previewed(at.panel(), &BidPanel::previewed);
+    for (const int pointed : {3, 6}) {
+        const QPointF middle = chips[pointed]->rect().center();
+        QEnterEvent enter(middle, middle, chips[pointed]->mapToGlobal(middle));
+        QCoreApplication::sendEvent(chips[pointed], &enter);
+        const auto marked = std::count_if(chips.begin(), chips.end(),
+                                          [](const TableButton *chip) { return chip->hasFocus(); });
+        QCOMPARE(marked, 1);
+        QVERIFY(chips[pointed]->hasFocus());
+        QCOMPARE(previewed.back().front().toInt(), chips[pointed]->text().toInt());
+        QTest::keyClick(chips[pointed], Qt::Key_Right);
+        QVERIFY(chips[pointed + 1]->hasFocus());
+    }
+}
+
+QTEST_MAIN(TestBidTags)
+#include "tst_bid_tags.moc"
