@@ -109,8 +109,9 @@ void HandChoice::choose(int index)
     const auto count = std::count(m_chosen.begin(), m_chosen.end(), true);
     if (!m_chosen[i] && count >= choice.most) {
         if (choice.most != 1) {
-            m_at.panels->choosing()->setNote(
+            m_at.panels->choosing()->refuse(
                 tr("You've already chosen %n card(s). Deselect one first.", nullptr, choice.most));
+            m_at.panels->place();
             return;
         }
         m_chosen.assign(hand.size(), false); // one card: the new choice replaces the old

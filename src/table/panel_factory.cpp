@@ -170,6 +170,7 @@ TablePanel *PanelFactory::makeCards() const
     question.least = choice.least;
     question.most = choice.most;
     question.nameSuit = choice.nameSuit;
+    question.receiver = choice.to;
     if (choice.kind == EventKind::take)
         question.laidOut = choice.from;
     auto *panel =

@@ -51,7 +51,10 @@ void countParts(const TablePanel &panel)
 PanelStack::PanelStack(TableScene *scene, TableView *view, QWidget *table)
     : QObject(table), m_scene(scene), m_view(view), m_table(table)
 {
-    connect(scene, &TableScene::laidOut, this, &PanelStack::fit);
+    connect(scene, &TableScene::laidOut, this, [this] {
+        fit();
+        layPlaces();
+    });
     connect(view, &TableView::veilClicked, this, &PanelStack::closeAsked);
     connect(scene, &TableScene::motionEnded, this, [this] {
         if (!m_asked || !m_asked->isHidden())
@@ -117,6 +120,7 @@ void PanelStack::ask(TablePanel *panel, const TableQuestion &question)
         countParts(*panel);
         fit();
     }
+    layPlaces();
     show();
     if (takesFocus && !m_extra)
         giveKeys();

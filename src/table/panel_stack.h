@@ -94,6 +94,7 @@ private:
     void placeTag(BidPanel &bids) const;
     void sinkBids(BidPanel &bids);
     void fitEnd();
+    void layPlaces();
 
     TableScene *m_scene;
     TableView *m_view;

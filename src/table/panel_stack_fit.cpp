@@ -10,6 +10,7 @@
 #include "panels/result_panel.h"
 #include "panels/tricks_panel.h"
 #include "places/aside_place.h"
+#include "places/laid_places.h"
 #include "scene/table_scene.h"
 
 #include <QLayout>
@@ -75,6 +76,8 @@ QRectF PanelStack::placeOf(const TablePanel *panel) const
         room.setBottom(layout.prompt.top() - 18 + bids->roomBelow());
     }
     QSize size = panel->sizeHint().expandedTo(panel->minimumSize());
+    if (panel == m_choosing) // its words change, and its button stays where it is
+        size.setHeight(panel->layout()->totalHeightForWidth(size.width()));
     // The shadow may reach under the plates, the paper may not.
     room.adjust(-12, -8, 12, 16);
     if (size.width() > room.width()) {
@@ -102,6 +105,8 @@ std::vector<QRectF> PanelStack::askedPlaces() const
         const std::vector<QRectF> covered = m_asked->coveredRects();
         places.insert(places.end(), covered.begin(), covered.end());
     }
+    for (std::size_t i = 0; i < m_scene->laidPlaces().middles.size(); ++i)
+        places.push_back(m_scene->laidPlaces().box(i));
     if (bids())
         return places;
     for (const SeatPlace &seat : layout.seats) {
@@ -151,6 +156,25 @@ void PanelStack::fit()
         fitPad(*pad);
     fitEnd();
     coverPrompt();
+}
+
+/// Where a choice from the hand is asked, places for it are on the felt. They stay where they are
+/// while the choice is made, whatever is said meanwhile.
+void PanelStack::layPlaces()
+{
+    if (!m_choosing) {
+        m_scene->setLaidPlaces({});
+        return;
+    }
+    const CardsPanel::Question &question = m_choosing->question();
+    LaidPlacesInput input;
+    input.count = question.most;
+    input.receiver =
+        question.receiver < 0 ? -1 : static_cast<int>(m_scene->placeOf(question.receiver));
+    constexpr double kLine = 1.6; // that its words may need once more, of the type
+    input.below = m_choosing->geometry().top() - kLine * m_scene->layout().fontPixels;
+    input.bubbles = m_scene->bubbleRects();
+    m_scene->setLaidPlaces(laidPlaces(m_scene->layout(), input));
 }
 
 /// Chips become a little smaller first; then the note on a bid moves below them, then the type

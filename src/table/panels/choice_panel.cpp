@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/choice_panel.h"
 
-#include "panels/pass_places.h"
 #include "panels/table_button.h"
 #include "pressed_key.h"
 #include "words/words.h"
@@ -95,58 +94,56 @@ bool ChoicePanel::offerKey(QKeyEvent *event)
 CardsPanel::CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, QWidget *parent)
     : TablePanel(parent), m_question(std::move(question))
 {
+    constexpr double kTitleEms = 26; // in one line, mostly
     setTitle(m_question.title);
-    constexpr double kShare = 0.55; // of a card of the trick
-    if (onFelt()) {
-        m_places =
-            new PassPlaces(pixmaps, (QSizeF(cardSize) * kShare).toSize(), m_question.most, this);
-        addRow()->addWidget(m_places);
+    if (choosesFromHand()) {
         layout()->setContentsMargins(8, 4, 8, 8);
+        setLeastWidth(kTitleEms);
+    } else {
+        addKitty(pixmaps, cardSize);
+        keepNote(1); // it comes and goes with the choice, and must not squeeze the cards
     }
-    if (!m_question.laidOut.empty()) {
-        QHBoxLayout *row = addRow();
-        for (const Card card : m_question.laidOut) {
-            auto *button = new CardButton(pixmaps, card, cardSize, this);
-            button->setCheckable(true);
-            button->setFocusPolicy(Qt::StrongFocus);
-            // Where all must be taken there is nothing to choose.
-            button->setChecked(m_question.least == static_cast<int>(m_question.laidOut.size()));
-            connect(button, &QAbstractButton::toggled, this, &CardsPanel::refresh);
-            row->addWidget(button);
-            m_cards.push_back(button);
-        }
-    }
-    if (m_question.nameSuit) {
-        QHBoxLayout *row = addRow();
-        row->addWidget(new QLabel(tr("Ask for"), this));
-        for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
-            TableButton *button =
-                addButton(row, suitSymbol(suit) + QLatin1Char(' ') + suitName(suit));
-            button->setCheckable(true);
-            button->setAutoExclusive(true);
-            m_suits.push_back(button);
-            connect(button, &QPushButton::toggled, this, &CardsPanel::refresh);
-        }
-    }
+    if (m_question.nameSuit)
+        addSuits();
     m_confirm = addButton(addRow(), m_question.confirm);
     connect(m_confirm, &TableButton::chosen, this, &CardsPanel::confirm);
-    keepNote(1); // it comes and goes with the choice, and must not squeeze the cards
     refresh();
     if (!m_cards.empty())
         setFirst(complete() ? static_cast<QWidget *>(m_confirm) : m_cards.front());
 }
 
-/// A few cards that leave the hand: they are laid on the felt, toward the one who gets them.
-bool CardsPanel::onFelt() const
+void CardsPanel::addKitty(CardPixmaps *pixmaps, QSize cardSize)
 {
-    constexpr int kMost = 4;
-    return m_question.laidOut.empty() && m_question.most <= kMost;
+    QHBoxLayout *row = addRow();
+    for (const Card card : m_question.laidOut) {
+        auto *button = new CardButton(pixmaps, card, cardSize, this);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        // Where all must be taken there is nothing to choose.
+        button->setChecked(m_question.least == static_cast<int>(m_question.laidOut.size()));
+        connect(button, &QAbstractButton::toggled, this, &CardsPanel::refresh);
+        row->addWidget(button);
+        m_cards.push_back(button);
+    }
+}
+
+void CardsPanel::addSuits()
+{
+    QHBoxLayout *row = addRow();
+    row->addWidget(new QLabel(tr("Ask for"), this));
+    for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+        TableButton *button = addButton(row, suitSymbol(suit) + QLatin1Char(' ') + suitName(suit));
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        m_suits.push_back(button);
+        connect(button, &QPushButton::toggled, this, &CardsPanel::refresh);
+    }
 }
 
 void CardsPanel::setTheme(const TableTheme &theme)
 {
     TablePanel::setTheme(theme);
-    if (!onFelt())
+    if (!choosesFromHand())
         return;
     QPalette felt = palette();
     felt.setColor(QPalette::Window, theme.plate);
@@ -156,12 +153,11 @@ void CardsPanel::setTheme(const TableTheme &theme)
     felt.setColor(QPalette::HighlightedText, theme.nowInk);
     felt.setColor(QPalette::Link, theme.now);
     setPalette(felt);
-    setNotePalette(felt);
 }
 
 void CardsPanel::paintGround(QPainter &painter, const QRectF &paper)
 {
-    if (!onFelt())
+    if (!choosesFromHand())
         TablePanel::paintGround(painter, paper);
 }
 
@@ -180,6 +176,17 @@ bool CardsPanel::complete() const
     return count >= m_question.least && count <= m_question.most && named;
 }
 
+/// What has to be done before the choice can be confirmed; empty: nothing.
+QString CardsPanel::missing() const
+{
+    const int count = static_cast<int>(m_chosen.size());
+    if (count < m_question.least)
+        return tr("Choose %n more card(s).", nullptr, m_question.least - count);
+    if (count > m_question.most)
+        return tr("Deselect %n card(s).", nullptr, count - m_question.most);
+    return complete() ? QString() : tr("Choose the suit you want in return.");
+}
+
 void CardsPanel::refresh()
 {
     if (!m_cards.empty()) {
@@ -188,23 +195,31 @@ void CardsPanel::refresh()
             if (button->isChecked())
                 m_chosen.push_back(*button->card());
     }
-    if (m_places)
-        m_places->setCards(m_chosen);
     if (!m_confirm)
         return;
-    const int count = static_cast<int>(m_chosen.size());
     if (m_question.least == 0)
-        m_confirm->setText(count == 0 ? tr("Take None") : m_question.confirm);
-    QString why;
-    if (count < m_question.least)
-        why = tr("Choose %n more card(s).", nullptr, m_question.least - count);
-    else if (count > m_question.most)
-        why = tr("Deselect %n card(s).", nullptr, count - m_question.most);
-    else if (!complete())
-        why = tr("Choose the suit you want in return.");
+        m_confirm->setText(m_chosen.empty() ? tr("Take None") : m_question.confirm);
+    const QString why = missing();
     m_confirm->setStruck(!why.isEmpty(), why);
     m_confirm->setPrimary(why.isEmpty());
-    setNote(why.isEmpty() ? cardsWords(m_chosen) : why);
+    if (!choosesFromHand())
+        setNote(why.isEmpty() ? cardsWords(m_chosen) : why);
+    else if (m_chosen.empty())
+        say(m_question.title);
+    else
+        say(why.isEmpty() ? cardsWords(m_chosen) : why);
+}
+
+/// The line over the button; the panel keeps its name.
+void CardsPanel::say(const QString &words)
+{
+    setTitle(words);
+    setAccessibleName(m_question.title);
+}
+
+void CardsPanel::refuse(const QString &why)
+{
+    say(why);
 }
 
 void CardsPanel::confirm()

@@ -12,8 +12,6 @@
 
 namespace sandbag {
 
-class PassPlaces;
-
 class CardButton;
 
 /// A choice among a few words: keep or discard, raise or stay, yes or no, who leads, ace high or
@@ -45,8 +43,9 @@ private:
     QHBoxLayout *m_cards;
 };
 
-/// Cards to be chosen: laid out in the panel for a kitty, otherwise chosen from the hand on the
-/// table, which informs the panel how many are chosen so far.
+/// Cards to be chosen: laid out in the panel for a kitty, otherwise chosen from the hand and laid
+/// on the felt. There the panel has no paper: one line says what is still missing, and a button is
+/// below it.
 class CardsPanel : public TablePanel
 {
     Q_OBJECT
@@ -56,7 +55,8 @@ public:
         QString confirm; ///< text of the button
         int least = 0, most = 0;
         bool nameSuit = false;
-        CardList laidOut; ///< to be chosen in the panel itself; empty: from the hand
+        int receiver = -1; ///< the seat that gets them; −1: nobody does
+        CardList laidOut;  ///< to be chosen in the panel itself; empty: from the hand
     };
 
     CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, QWidget *parent = nullptr);
@@ -65,6 +65,9 @@ public:
     void setChosen(const CardList &cards);
     [[nodiscard]] bool complete() const;
     [[nodiscard]] bool choosesFromHand() const { return m_question.laidOut.empty(); }
+    [[nodiscard]] const Question &question() const { return m_question; }
+    /// Why a card was not taken: said until something is chosen, or no longer.
+    void refuse(const QString &why);
     /// Enter in the hand: confirms when complete.
     void confirm();
     bool offerKey(QKeyEvent *event) override;
@@ -78,10 +81,12 @@ protected:
 
 private:
     void refresh();
-    [[nodiscard]] bool onFelt() const;
+    void say(const QString &words);
+    void addKitty(CardPixmaps *pixmaps, QSize cardSize);
+    void addSuits();
+    [[nodiscard]] QString missing() const;
 
     Question m_question;
-    PassPlaces *m_places = nullptr; ///< of cards that leave the hand
     CardList m_chosen;
     std::vector<CardButton *> m_cards;
     std::vector<TableButton *> m_suits;

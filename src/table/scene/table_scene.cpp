@@ -9,6 +9,7 @@
 #include "items/crown_item.h"
 #include "items/emblem_item.h"
 #include "items/felt.h"
+#include "items/laid_places_item.h"
 #include "items/marks_item.h"
 #include "items/moment_item.h"
 #include "items/pad_item.h"
@@ -51,6 +52,7 @@ TableScene::TableScene(QObject *parent)
       m_moment(new MomentItem(&m_pixmaps)),
       m_pad(new PadItem),
       m_emblem(new EmblemItem),
+      m_laid(new LaidPlacesItem),
       m_crown(new CrownItem(&m_pixmaps)),
       m_chip(new ChipFlight),
       m_sheet(new SheetFlight),
@@ -66,13 +68,14 @@ TableScene::TableScene(QObject *parent)
     m_moment->setZValue(kMoment);
     m_pad->setZValue(kPad);
     m_emblem->setZValue(kEmblem);
+    m_laid->setZValue(kLights);
     m_crown->setZValue(kCrown);
     m_chip->setZValue(kBubble);
     m_sheet->setZValue(kMoment);
     m_veil->setZValue(kVeil);
     for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{
-             m_rail, m_marks, m_gauge, m_prompt, m_lights, m_moment, m_pad, m_emblem, m_crown,
-             m_chip, m_sheet, m_veil})
+             m_rail, m_marks, m_gauge, m_prompt, m_lights, m_moment, m_pad, m_emblem, m_laid,
+             m_crown, m_chip, m_sheet, m_veil})
         addItem(item);
     m_moment->hide();
     m_quiet.setSingleShot(true);
@@ -181,6 +184,7 @@ void TableScene::layOut()
         if (auto *card = dynamic_cast<CardItem *>(item))
             card->setTheme(m_theme, m_layout.unit);
     m_veil->place(m_size);
+    m_laid->place(m_laid->places(), m_layout.unit, m_theme);
     placeFixed();
     raiseHand(false);
     for (const SeatPicture &seat : m_picture.seats)
@@ -297,7 +301,10 @@ void TableScene::show(const TablePicture &picture, Change change)
     if (otherTable || change == Change::deal)
         m_motion.finish();
     m_lifted = -1;
-    m_chosen.clear();
+    if (picture.hand != m_picture.hand) { // what others say meanwhile changes no choice
+        m_chosen.clear();
+        layChosen();
+    }
     if (otherTable) {
         change = change == Change::happen ? Change::rebuild : change;
         clearCards();

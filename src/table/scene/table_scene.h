@@ -10,6 +10,7 @@
 #include "look/table_picture.h"
 #include "look/table_theme.h"
 #include "look/urgency.h"
+#include "places/laid_places.h"
 #include "places/table_layout.h"
 #include "words/deal_moments.h"
 
@@ -31,6 +32,7 @@ class ChipFlight;
 class CountingScores;
 class CrownItem;
 class EmblemItem;
+class LaidPlacesItem;
 class BidBarItem;
 class MarksItem;
 class MomentItem;
@@ -98,8 +100,12 @@ public:
     /// The card that is lifted: the one under the pointer or the keyboard; -1 none.
     void setLifted(int index, LiftedBy by);
     [[nodiscard]] int lifted() const { return m_lifted; }
-    /// Cards chosen to be passed or discarded, by index; they are raised out of the hand.
+    /// Cards chosen to be passed or discarded, by index: they lie on the places for them, or are
+    /// raised out of the hand where there are none.
     void setChosen(const std::vector<bool> &chosen);
+    /// Dashed places on the felt for such cards; no places: none are asked for.
+    void setLaidPlaces(const LaidPlaces &places);
+    [[nodiscard]] const LaidPlaces &laidPlaces() const;
     /// The one line above the hand. `shown`: shorter words for the eye, where the strip of bids
     /// says the rest.
     void setPrompt(const QString &text, Urgency urgency, const QString &shown = {});
@@ -196,7 +202,7 @@ private:
     void markTrick(const TablePicture &next);
     [[nodiscard]] std::vector<QPointF> trickPoints(const std::vector<TrickCard> &trick) const;
     void gather(Cards cards, int winner, Change change);
-    void clearAway(Cards cards, Change change);
+    void clearAway(Cards cards, Change change, const QPointF &to);
     [[nodiscard]] QPointF deckPlace(const TablePicture &next) const;
     [[nodiscard]] static int turnToCome(int index, int count);
     void showHand(const TablePicture &next, Change change);
@@ -224,6 +230,10 @@ private:
     void move(CardItem *card, const Way &way, Change change);
     void dealTo(CardItem *card, int index, int count, const TablePicture &next, Way &way) const;
     [[nodiscard]] QPointF ownPlace(int index) const;
+    [[nodiscard]] QSize ownSize(int index) const;
+    [[nodiscard]] int laidAt(int index) const;
+    void layChosen();
+    void fitOwn(CardItem *card, int index) const;
     [[nodiscard]] double ownTurn(int index) const;
     [[nodiscard]] std::vector<CardPlace> otherPlaces(int seat, int count, bool open) const;
     void placeOpenHand(const SeatPlace &place, int count, std::vector<CardPlace> &places) const;
@@ -254,6 +264,7 @@ private:
     MomentItem *m_moment;
     PadItem *m_pad;
     EmblemItem *m_emblem;
+    LaidPlacesItem *m_laid;
     CrownItem *m_crown;
     ChipFlight *m_chip;
     SheetFlight *m_sheet;
@@ -283,7 +294,8 @@ private:
     int m_preview = 0;
     Urgency m_promptUrgency = Urgency::waits;
     std::vector<bool> m_chosen;
-    std::vector<bool> m_fresh; ///< by own card: has just come
+    std::vector<int> m_onPlaces; ///< by place on the felt, the card that lies there; −1: none
+    std::vector<bool> m_fresh;   ///< by own card: has just come
     int m_lifted = -1;
     LiftedBy m_liftedBy = LiftedBy::pointer;
 };

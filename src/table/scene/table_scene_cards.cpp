@@ -52,10 +52,10 @@ void TableScene::discard(CardItem *card)
 
 void TableScene::clearCards()
 {
-    clearAway(std::move(m_trick), Change::rebuild);
-    clearAway(std::move(m_own), Change::rebuild);
+    clearAway(std::move(m_trick), Change::rebuild, m_layout.trick);
+    clearAway(std::move(m_own), Change::rebuild, m_layout.trick);
     for (Cards &cards : m_others)
-        clearAway(std::move(cards), Change::rebuild);
+        clearAway(std::move(cards), Change::rebuild, m_layout.trick);
     m_trick.clear();
     m_own.clear();
     m_others.clear();
@@ -109,8 +109,8 @@ CardItem *TableScene::takeFrom(int seat, Card card)
     return item;
 }
 
-/// What nobody wins goes to the middle.
-void TableScene::clearAway(Cards cards, Change change)
+/// What nobody wins goes to the middle, and what is passed to whoever gets it.
+void TableScene::clearAway(Cards cards, Change change, const QPointF &to)
 {
     for (CardItem *card : cards) {
         if (change == Change::rebuild || !m_look.moves()) {
@@ -121,7 +121,7 @@ void TableScene::clearAway(Cards cards, Change change)
         Motion::Glide glide;
         glide.card = card;
         glide.from = card->pos();
-        glide.to = m_layout.trick;
+        glide.to = to;
         glide.scaleFrom = card->scale();
         glide.scaleTo = static_cast<double>(m_layout.wonCard.width()) / card->size().width();
         glide.angleFrom = glide.angleTo = card->rotation();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The own hand: how its cards are dealt, their places, and which of them sticks out.
 #include "items/card_item.h"
+#include "items/laid_places_item.h"
 #include "scene/deal_times.h"
 #include "scene/scene_ranks.h"
 #include "scene/table_scene.h"
@@ -25,6 +26,7 @@ constexpr double kFresh = 10;  // has just come
 constexpr int kLook = 140; // a card of the hand turns over
 constexpr int kLookStep = 25;
 constexpr int kRaise = 110;
+constexpr int kLay = 180; // to a place on the felt, or back
 
 constexpr double kRevealsAt = 0.67; // of its flight a dealt card turns over
 constexpr double kDealtBack = 62;   // its width until then, in units
@@ -70,10 +72,12 @@ TableScene::Cards TableScene::ownCardsFor(const TablePicture &next, Change chang
             item->setCard({});
         else if (change != Change::happen || faceOf(item) != card)
             item->setCard(card);
-        item->setSize(m_layout.card);
+        if (fresh || change != Change::happen)
+            item->setSize(m_layout.card);
         hand.push_back(item);
     }
-    clearAway(std::move(old), change);
+    const LaidPlaces &laid = m_laid->places();
+    clearAway(std::move(old), change, laid.middles.empty() ? m_layout.trick : laid.goal);
     return hand;
 }
 
@@ -112,6 +116,7 @@ void TableScene::showHand(const TablePicture &next, Change change)
         card->setShadowed(true);
         card->setCursor(false);
         card->setMarked(false);
+        fitOwn(card, index);
         card->setFresh(i < m_fresh.size() && m_fresh[i]);
         if (change == Change::happen) {
             m_motion.veil(card, dimmed);
@@ -135,9 +140,51 @@ void TableScene::showHand(const TablePicture &next, Change change)
     }
 }
 
+/// The place on the felt where an own card lies; −1: it is in the hand.
+int TableScene::laidAt(int index) const
+{
+    const auto found = std::find(m_onPlaces.begin(), m_onPlaces.end(), index);
+    return found == m_onPlaces.end() ? -1 : static_cast<int>(found - m_onPlaces.begin());
+}
+
+QSize TableScene::ownSize(int index) const
+{
+    return laidAt(index) < 0 ? m_layout.card : m_laid->places().card;
+}
+
+/// A card that comes to another size grows to it on its way.
+void TableScene::fitOwn(CardItem *card, int index) const
+{
+    const QSize size = ownSize(index);
+    if (card->size() == size)
+        return;
+    card->setScale(card->scale() * card->size().width() / size.width());
+    card->setSize(size);
+}
+
+/// Every chosen card keeps its place on the felt, and a new one takes the first that is free.
+void TableScene::layChosen()
+{
+    m_onPlaces.resize(m_laid->places().middles.size(), -1);
+    const auto isChosen = [this](int index) {
+        return index >= 0 && static_cast<std::size_t>(index) < m_chosen.size() &&
+               m_chosen[static_cast<std::size_t>(index)];
+    };
+    for (int &index : m_onPlaces)
+        if (!isChosen(index))
+            index = -1;
+    for (int index = 0; index < static_cast<int>(m_chosen.size()); ++index) {
+        const auto free = std::find(m_onPlaces.begin(), m_onPlaces.end(), -1);
+        if (isChosen(index) && laidAt(index) < 0 && free != m_onPlaces.end())
+            *free = index;
+    }
+}
+
 QPointF TableScene::ownPlace(int index) const
 {
     const auto i = static_cast<std::size_t>(index);
+    if (const int place = laidAt(index); place >= 0)
+        return m_laid->places().middles[static_cast<std::size_t>(place)];
     double lift = 0;
     if (i < m_chosen.size() && m_chosen[i])
         lift = kChosen;
@@ -154,7 +201,8 @@ QPointF TableScene::ownPlace(int index) const
 
 double TableScene::ownTurn(int index) const
 {
-    return m_ownPlaces[static_cast<std::size_t>(index)].turn;
+    return laidAt(index) < 0 ? m_ownPlaces[static_cast<std::size_t>(index)].turn
+                             : m_laid->places().turn;
 }
 
 void TableScene::raiseHand(bool glide)
@@ -162,10 +210,11 @@ void TableScene::raiseHand(bool glide)
     m_ownPlaces = m_layout.ownCards(static_cast<int>(m_own.size()));
     for (std::size_t i = 0; i < m_own.size(); ++i) {
         const int index = static_cast<int>(i);
-        m_own[i]->setSize(m_layout.card);
-        m_own[i]->setMarked(i < m_chosen.size() && m_chosen[i]);
+        fitOwn(m_own[i], index);
+        m_own[i]->setMarked(i < m_chosen.size() && m_chosen[i] && laidAt(index) < 0);
         m_own[i]->setCursor(m_liftedBy == LiftedBy::keyboard && index == m_lifted);
-        Way way{ownPlace(index), ownTurn(index), static_cast<double>(kOwn + index), 0, kRaise};
+        Way way{ownPlace(index), ownTurn(index), static_cast<double>(kOwn + index)};
+        way.duration = m_own[i]->scale() == 1.0 ? kRaise : kLay;
         way.turnsAt = turnOf(i, m_own.size());
         move(m_own[i], way, glide ? Change::happen : Change::rebuild);
     }
@@ -173,9 +222,11 @@ void TableScene::raiseHand(bool glide)
 
 int TableScene::ownCardAt(const QPointF &point) const
 {
-    const QSizeF size(m_layout.card);
     for (int i = static_cast<int>(m_ownPlaces.size()) - 1; i >= 0; --i) {
-        const CardPlace &place = m_ownPlaces[static_cast<std::size_t>(i)];
+        const bool laid = laidAt(i) >= 0;
+        const QSizeF size(ownSize(i));
+        const CardPlace place =
+            laid ? CardPlace{ownPlace(i), ownTurn(i)} : m_ownPlaces[static_cast<std::size_t>(i)];
         const double turn = qDegreesToRadians(place.turn);
         const QPointF way = point - place.middle;
         const double x = way.x() * std::cos(turn) + way.y() * std::sin(turn);
@@ -193,8 +244,8 @@ QRectF TableScene::ownCardRect(int index) const
 {
     if (index < 0 || index >= static_cast<int>(m_ownPlaces.size()))
         return {};
-    return {ownPlace(index) - QPointF(m_layout.card.width() / 2.0, m_layout.card.height() / 2.0),
-            QSizeF(m_layout.card)};
+    const QSizeF size(ownSize(index));
+    return {ownPlace(index) - QPointF(size.width() / 2, size.height() / 2), size};
 }
 
 void TableScene::setLifted(int index, LiftedBy by)
@@ -209,7 +260,22 @@ void TableScene::setLifted(int index, LiftedBy by)
 void TableScene::setChosen(const std::vector<bool> &chosen)
 {
     m_chosen = chosen;
+    layChosen();
     raiseHand(true);
+}
+
+void TableScene::setLaidPlaces(const LaidPlaces &places)
+{
+    if (places == m_laid->places())
+        return;
+    m_laid->place(places, m_layout.unit, m_theme);
+    layChosen();
+    raiseHand(false);
+}
+
+const LaidPlaces &TableScene::laidPlaces() const
+{
+    return m_laid->places();
 }
 
 } // namespace sandbag

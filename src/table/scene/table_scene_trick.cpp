@@ -25,7 +25,7 @@ constexpr int kGather = 200; // and on to its winner
 void TableScene::gather(Cards cards, int winner, Change change)
 {
     if (winner < 0 || change == Change::rebuild || !m_look.moves() || cards.empty()) {
-        clearAway(std::move(cards), change);
+        clearAway(std::move(cards), change, m_layout.trick);
         return;
     }
     const std::size_t place = placeOf(winner);

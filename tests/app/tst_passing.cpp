@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that leave the hand lie on places on the felt before they go.
+#include "test_main.h"
+#include "window_driver.h"
+
+#include <QStandardPaths>
+
+using namespace sandbag;
+
+namespace {
+
+RuleSet passing(int cards)
+{
+    RuleSet rules;
+    rules.pass_every_deal = cards;
+    rules.blind_nil_allowed = false;
+    return rules;
+}
+
+void clickMiddle(WindowDriver &driver, const QRectF &box)
+{
+    QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {},
+                      driver.view().mapFromScene(box.center()));
+}
+
+TableButton *buttonOf(WindowDriver &driver)
+{
+    return driver.table().panel()->findChild<TableButton *>();
+}
+
+} // namespace
+
+class TestPassing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void cardsLieOnTheirPlaces();
+    void keysLayThemToo();
+    void talkTakesNothingBack();
+    void nothingIsHidden_data();
+    void nothingIsHidden();
+
+private:
+    static void ask(WindowDriver &driver, const RuleSet &rules)
+    {
+        driver.deal(rules, QStringLiteral("standard"));
+        QVERIFY(driver.waitForPerson());
+        QVERIFY(qobject_cast<CardsPanel *>(driver.table().panel()));
+    }
+};
+
+/// A click lays a card there, another takes it back, and the place of that one is free again.
+void TestPassing::cardsLieOnTheirPlaces()
+{
+    WindowDriver driver;
+    ask(driver, passing(3));
+    const TableScene &scene = driver.table().scene();
+    QCOMPARE(scene.laidPlaces().middles.size(), std::size_t(3));
+    QVERIFY(buttonOf(driver)->isStruck());
+    for (const int index : {4, 2, 9})
+        driver.clickCard(index);
+    QCOMPARE(scene.ownCardRect(4).center(), scene.laidPlaces().middles[0]);
+    QCOMPARE(scene.ownCardRect(2).center(), scene.laidPlaces().middles[1]);
+    QCOMPARE(scene.ownCardRect(9).center(), scene.laidPlaces().middles[2]);
+    QCOMPARE(scene.ownCardRect(2).size(), QSizeF(scene.laidPlaces().card));
+    QVERIFY(!buttonOf(driver)->isStruck());
+    clickMiddle(driver, scene.ownCardRect(2));
+    QVERIFY(scene.layout().hand.intersects(scene.ownCardRect(2)));
+    QVERIFY(buttonOf(driver)->isStruck());
+    driver.clickCard(12);
+    QCOMPARE(scene.ownCardRect(12).center(), scene.laidPlaces().middles[1]);
+    const CardList hand = driver.picture().hand;
+    driver.clickButton();
+    QTRY_VERIFY(driver.picture().hand != hand);
+    QVERIFY(scene.laidPlaces().middles.empty());
+    const DealState &deal = *driver.session().match().deal();
+    const auto passed = std::find_if(deal.log.begin(), deal.log.end(), [](const Event &event) {
+        return event.kind == EventKind::pass && event.seat == 0;
+    });
+    QVERIFY(passed != deal.log.end());
+    CardList wanted{hand[4], hand[12], hand[9]};
+    CardList went = passed->cards;
+    sortForFiles(wanted);
+    sortForFiles(went);
+    QVERIFY(went == wanted);
+}
+
+void TestPassing::keysLayThemToo()
+{
+    WindowDriver driver;
+    ask(driver, passing(2));
+    const TableScene &scene = driver.table().scene();
+    driver.walkTo(3);
+    driver.press(Qt::Key_Space);
+    QCOMPARE(scene.ownCardRect(3).center(), scene.laidPlaces().middles[0]);
+    driver.press(Qt::Key_Space);
+    QVERIFY(scene.layout().hand.intersects(scene.ownCardRect(3)));
+    driver.press(Qt::Key_Return);
+    driver.walkTo(5);
+    driver.press(Qt::Key_Return);
+    QCOMPARE(scene.ownCardRect(5).center(), scene.laidPlaces().middles[1]);
+    driver.press(Qt::Key_Return); // both are chosen
+    QTRY_VERIFY(scene.laidPlaces().middles.empty());
+}
+
+/// The table is shown again whenever somebody says something.
+void TestPassing::talkTakesNothingBack()
+{
+    WindowDriver driver;
+    ask(driver, passing(2));
+    TableScene &scene = driver.table().scene();
+    driver.clickCard(3);
+    const TablePicture picture = scene.picture();
+    scene.show(picture, TableChange::happen);
+    QCOMPARE(scene.ownCardRect(3).center(), scene.laidPlaces().middles[0]);
+}
+
+void TestPassing::nothingIsHidden_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    for (const QSize size : {QSize(900, 650), QSize(1440, 900)})
+        for (const int players : {4, 6, 8})
+            QTest::addRow("%d at %dx%d", players, size.width(), size.height()) << size << players;
+}
+
+void TestPassing::nothingIsHidden()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, players);
+    WindowDriver driver;
+    driver.window().resize(size);
+    RuleSet rules = passing(4);
+    rules.table_players = players;
+    ask(driver, rules);
+    const TableScene &scene = driver.table().scene();
+    std::vector<QRectF> taken{driver.table().panel()->paperRect(), scene.padRect()};
+    for (const SeatPlace &seat : scene.layout().seats)
+        taken.push_back(seat.plate);
+    const LaidPlaces &laid = scene.laidPlaces();
+    QCOMPARE(laid.middles.size(), std::size_t(4));
+    constexpr double kFinger = 40;
+    QVERIFY(laid.card.height() >= kFinger);
+    for (std::size_t i = 0; i < laid.middles.size(); ++i)
+        for (const QRectF &box : taken)
+            QVERIFY2(!laid.box(i).intersects(box), qPrintable(QString::number(i)));
+}
+
+QTEST_MAIN(TestPassing)
+#include "tst_passing.moc"
