@@ -88,6 +88,7 @@ private:
     void fitSheet(ResultPanel &sheet);
     void tryForms(ResultPanel &sheet);
     void airRows(ResultPanel &sheet);
+    void airRows(PadPanel &pad);
     void squeeze(ResultPanel &sheet);
     void fitPad(PadPanel &pad);
     void shrinkType(TablePanel &panel);

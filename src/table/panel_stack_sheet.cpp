@@ -179,6 +179,21 @@ void PanelStack::airRows(ResultPanel &sheet)
     place();
 }
 
+/// The same on the pad, whose deals are one below the other.
+void PanelStack::airRows(PadPanel &pad)
+{
+    const int low = pad.rowHeight();
+    const double more = std::max(0.0, kRow * m_scene->layout().unit - low);
+    for (const double part : {1.0, 0.75, 0.5, 0.25, 0.0}) {
+        pad.setRowHeight(qRound(low + part * more));
+        place();
+        if (sheetIsOver(pad) <= 0 && isClear(pad))
+            return;
+    }
+    pad.setRowHeight(0);
+    place();
+}
+
 /// On the smallest tables it is near the players, in smaller type and without what the frame says,
 /// rather than on them.
 void PanelStack::squeeze(ResultPanel &sheet)
@@ -248,12 +263,13 @@ bool PanelStack::tryPad(PadPanel &pad, bool wide)
 void PanelStack::fitPad(PadPanel &pad)
 {
     m_sheetGap = kClear;
+    pad.setRowHeight(0);
     widenFor(pad.sides());
     for (const bool below : {false, true}) {
         m_sheetBelow = below;
         for (const bool wide : {true, false})
             if (tryPad(pad, wide))
-                return;
+                return airRows(pad);
     }
     // On the smallest tables it is near the players, in smaller type, rather than on them.
     m_sheetGap = 2;

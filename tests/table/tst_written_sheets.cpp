@@ -127,6 +127,7 @@ private slots:
     void aResultHasRoomToBeRead();
     void whatIsOpenedStandsOut();
     void dealsBeforeAreKept();
+    void thePadIsAired();
     void manySidesHaveRoom_data();
     void manySidesHaveRoom();
     void noResultLiesOnAPlayer_data();
@@ -245,6 +246,28 @@ void TestWrittenSheets::dealsBeforeAreKept()
     Laid many({3840, 2120}, 20);
     QVERIFY(many.result());
     QCOMPARE(many.result()->shownEarlier(), 12);
+}
+
+/// Rows of the opened pad are as high as a hand would leave them, where there is room.
+void TestWrittenSheets::thePadIsAired()
+{
+    Laid laid({1440, 868}, 5);
+    laid.game.nextDeal();
+    QTRY_VERIFY(!laid.result());
+    laid.table.actions().openPad();
+    const auto *pad = qobject_cast<PadPanel *>(laid.table.extraPanel());
+    QVERIFY(pad);
+    laid.table.grab();
+    constexpr double kRow = 30; // units
+    int rows = 0;
+    for (const RuledLabel *label : pad->findChildren<RuledLabel *>())
+        if (!label->isHidden()) {
+            QVERIFY2(label->height() >= qRound(kRow * laid.layout().unit) - 1,
+                     qPrintable(label->text()));
+            ++rows;
+        }
+    QVERIFY(rows > 10);
+    QVERIFY(laid.layout().felt.contains(pad->paperRect()));
 }
 
 void TestWrittenSheets::manySidesHaveRoom_data()

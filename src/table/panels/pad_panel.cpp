@@ -83,6 +83,22 @@ void PadPanel::showDeals(int count)
         head->setTorn(isTorn());
 }
 
+int PadPanel::rowHeight() const
+{
+    return m_rows.empty() ? 0 : m_rows.front().front()->sizeHint().height();
+}
+
+void PadPanel::setRowHeight(int pixels)
+{
+    for (const std::vector<QWidget *> &row : m_rows)
+        for (QWidget *part : row)
+            part->setMinimumHeight(pixels);
+    for (BagLine *bags : m_bags)
+        bags->setMinimumHeight(pixels);
+    if (m_stand)
+        m_stand->setMinimumHeight(pixels);
+}
+
 QWidget *PadPanel::headOf(const Source &of, int side, bool column)
 {
     m_heads.push_back(new SideHead(sideName(of.match.context()->seating, of.names, side, of.viewer),
@@ -193,9 +209,9 @@ void PadPanel::addStand(const Source &of)
         of.match.results().empty() ? QString() : standWords(of.match, of.names, of.viewer);
     if (words.isEmpty())
         return;
-    auto *line = new RuledLabel(words, RuledLabel::Weight::faint, this);
-    line->setWordWrap(true);
-    body()->addWidget(line);
+    m_stand = new RuledLabel(words, RuledLabel::Weight::faint, this);
+    m_stand->setWordWrap(true);
+    body()->addWidget(m_stand);
 }
 
 void PadPanel::addButtons()

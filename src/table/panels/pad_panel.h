@@ -28,6 +28,10 @@ public:
     /// How many deals it has to show, and how many of them, the last ones, it shows.
     [[nodiscard]] int deals() const { return static_cast<int>(m_rows.size()); }
     void showDeals(int count);
+    /// Of a deal and of a line below, in pixels, at least; 0: as low as its type.
+    void setRowHeight(int pixels);
+    /// The same, as low as its type.
+    [[nodiscard]] int rowHeight() const;
     /// Columns as wide as on a large table, in this much room in sizes of the type; 0: as narrow
     /// as their numbers.
     void setRoom(double ems);
@@ -60,6 +64,7 @@ private:
     std::vector<std::vector<QWidget *>> m_rows; ///< by deal
     std::vector<SideHead *> m_heads;
     std::vector<BagLine *> m_bags;
+    RuledLabel *m_stand = nullptr; ///< one sentence on the match
 };
 
 } // namespace sandbag
