@@ -13,6 +13,7 @@
 #include "ink_icon.h"
 #include "keeper_window.h"
 #include "kept_log.h"
+#include "long_press.h"
 #include "main_window.h"
 #include "one_press.h"
 #include "plain_texts.h"
@@ -232,6 +233,7 @@ int main(int argc, char **argv)
     keepFieldsStill(app);
     letNamesBeHeard(app);
     actOncePerPress(app);
+    tellByLongPress(app);
     letWindowKeysPassFields(app);
     helpWithF1(app);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));

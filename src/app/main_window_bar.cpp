@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QInputDevice>
 #include <QLabel>
 #include <QMenuBar>
 #include <QToolBar>
@@ -20,6 +21,18 @@ namespace {
 QString withoutMarks(QString text)
 {
     return text.remove(QLatin1Char('&'));
+}
+
+/// Of what a finger meets, in pixels; 0 where there is no screen to be touched.
+int leastForFingers()
+{
+    constexpr int kFinger = 40;
+    const QList<const QInputDevice *> devices = QInputDevice::devices();
+    const bool touched =
+        std::any_of(devices.begin(), devices.end(), [](const QInputDevice *device) {
+            return device->type() == QInputDevice::DeviceType::TouchScreen;
+        });
+    return touched ? kFinger : 0;
 }
 
 } // namespace
@@ -76,6 +89,9 @@ void MainWindow::placeHeader()
 {
     if (!m_bar || menuBar()->isNativeMenuBar() || menuBar()->actions().isEmpty())
         return;
+    const int finger = leastForFingers();
+    for (QToolButton *button : m_barButtons)
+        button->setMinimumSize(finger, finger);
     int menus = 0;
     for (const QAction *action : menuBar()->actions())
         menus += menuBar()->fontMetrics().horizontalAdvance(withoutMarks(action->text())) +

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays with a finger, which has no right button and points at nothing.
+#include "card/scorecard_dock.h"
+#include "card/scorecard_view.h"
+#include "long_press.h"
 #include "panels/match_end_panel.h"
 #include "test_main.h"
 #include "window_driver.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QMenu>
 #include <QPointer>
 #include <QSignalSpy>
@@ -12,6 +16,7 @@
 #include <QStyleHints>
 #include <QTimer>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -41,11 +46,18 @@ public:
         return m_driver.view().mapFromScene(QPointF(box.left() + 6, box.center().y() + below));
     }
 
+    void press(QWidget *widget)
+    {
+        QTest::touchEvent(widget, device()).press(0, widget->rect().center(), widget);
+    }
+    void lift(QWidget *widget)
+    {
+        QTest::touchEvent(widget, device()).release(0, widget->rect().center(), widget);
+    }
     void tap(QWidget *button)
     {
-        const QPoint at = button->rect().center();
-        QTest::touchEvent(button, device()).press(0, at, button);
-        QTest::touchEvent(button, device()).release(0, at, button);
+        press(button);
+        lift(button);
     }
     /// Whatever is asked; of several answers the one that stands out.
     void answer()
@@ -98,10 +110,17 @@ class TestTouch : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        tellByLongPress(*qApp);
+    }
     void aTapPlaysACard();
     void aFingerThatStaysOnlyLooks();
     void aFingerThatStaysOnTheFeltAsksForTheMenu();
+    void aFingerThatStaysOnAChipOnlyAsks();
+    void aFingerThatStaysOnAHeadGetsItsTip();
+    void theHeaderHasRoomForFingers();
     void aFingerPlaysAWholeMatch();
     void whatIsTouchedIsLargeEnough_data();
     void whatIsTouchedIsLargeEnough();
@@ -156,6 +175,78 @@ void TestTouch::aFingerThatStaysOnTheFeltAsksForTheMenu()
     waitForALongPress();
     finger.lift(at);
     QTRY_VERIFY(opened);
+}
+
+/// The tag over the chip says what the bid would bring, and nothing is bid; a tap bids.
+void TestTouch::aFingerThatStaysOnAChipOnlyAsks()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    const QPointer<TablePanel> panel = driver.table().panel();
+    QVERIFY(qobject_cast<BidPanel *>(panel));
+    const auto chips = panel->findChildren<TableButton *>();
+    const auto five = std::find_if(chips.begin(), chips.end(), [](const TableButton *chip) {
+        return chip->text() == QStringLiteral("5");
+    });
+    QVERIFY(five != chips.end());
+    Finger finger(driver);
+    panel->setNote({});
+    finger.press(*five);
+    waitForALongPress();
+    QVERIFY(!panel->note().isEmpty());
+    finger.lift(*five);
+    QTest::qWait(50);
+    QVERIFY(panel && driver.table().panel() == panel);
+    QVERIFY(!panel->note().isEmpty());
+    QVERIFY(!(*five)->isDown());
+    QTest::qWait(QGuiApplication::styleHints()->mouseDoubleClickInterval()); // not a double tap
+    finger.tap(*five);
+    QTRY_VERIFY(!panel);
+    QCOMPARE(driver.session().match().deal()->calls[0].tricks(), 5);
+}
+
+void TestTouch::aFingerThatStaysOnAHeadGetsItsTip()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    ScorecardDock dock;
+    dock.showMatch(driver.session().match());
+    dock.resize(360, 400);
+    dock.show();
+    QHeaderView *heads = dock.view()->header();
+    QTRY_VERIFY(heads->isVisible());
+    const QString tip = dock.model()
+                            ->headerData(heads->logicalIndexAt(heads->viewport()->rect().center()),
+                                         Qt::Horizontal, Qt::ToolTipRole)
+                            .toString();
+    QVERIFY(!tip.isEmpty());
+    Finger finger(driver);
+    finger.press(heads->viewport());
+    waitForALongPress();
+    QCOMPARE(QToolTip::text(), tip);
+    finger.lift(heads->viewport());
+    QToolTip::hideText();
+}
+
+/// Where there is a screen to be touched.
+void TestTouch::theHeaderHasRoomForFingers()
+{
+    WindowDriver driver;
+    Finger finger(driver);
+    finger.tap(&driver.window()); // now there is one
+    for (const QSize size : {QSize(900, 650), QSize(1440, 900)}) {
+        driver.window().resize(size);
+        QTest::qWait(20);
+        const auto buttons = driver.window()
+                                 .findChild<QWidget *>(QStringLiteral("toolbar"))
+                                 ->findChildren<QToolButton *>();
+        QVERIFY(!buttons.isEmpty());
+        for (const QToolButton *button : buttons)
+            QVERIFY2(
+                button->width() >= kFinger && button->height() >= kFinger,
+                qPrintable(QStringLiteral("%1 x %2").arg(button->width()).arg(button->height())));
+    }
 }
 
 /// From the first bid to the light on the winners, and into the next match.

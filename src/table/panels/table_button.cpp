@@ -232,6 +232,17 @@ void TableButton::paintEvent(QPaintEvent *)
         paintPlain(painter, box);
 }
 
+/// A finger that stays on it only looks.
+bool TableButton::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || m_chip == Chip::none)
+        return QPushButton::event(event);
+    if (hasFocus()) // a pointer that rests elsewhere has told already
+        emit looked(true);
+    event->accept();
+    return true;
+}
+
 /// Pointer and keys move the same ring over chips; one that only passes over a chip has not gone to
 /// it.
 void TableButton::enterEvent(QEnterEvent *event)

@@ -51,6 +51,7 @@ signals:
     void looked(bool); ///< the pointer or the focus came or went
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
