@@ -7093,10 +7093,6 @@
         <translation>%1 hat den Stich, aber jede Karte, die du spielen darfst, nimmt ihn.</translation>
     </message>
     <message>
-        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
-        <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, hätte ihn genommen.</translation>
-    </message>
-    <message>
         <source>%1 is already winning: save your higher cards.</source>
         <translation>%1 gewinnt schon: Spar deine höheren Karten.</translation>
     </message>
@@ -7115,10 +7111,6 @@
     <message>
         <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
         <translation>Dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Unser Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play the card you need least.</source>
@@ -7524,6 +7516,22 @@
             <numerusform>Die Gegner erreichen %n Punkte, wenn sie ihr Gebot erfüllen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
+        <translation>Bisher geht der Stich an das Nil von %1: Nimm ihn nicht.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
+        <translation>Bis dahin ging der Stich an das Nil von %1, deshalb nahm ich ihn nicht.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, hätte ihn genommen.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Unser Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -7715,14 +7723,6 @@
     <message>
         <source>Ruling: %1</source>
         <translation>Entscheidung: %1</translation>
-    </message>
-    <message>
-        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
-        <translation>Bisher geht der Stich an das Nil von %1: Nimm ihn nicht.</translation>
-    </message>
-    <message>
-        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
-        <translation>Bis dahin ging der Stich an das Nil von %1, deshalb nahm ich ihn nicht.</translation>
     </message>
 </context>
 <context>

@@ -7093,10 +7093,6 @@
         <translation>%1 va ganando, pero cualquier carta que puedas jugar hace la baza.</translation>
     </message>
     <message>
-        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
-        <translation>%1 iba ganando, pero cualquier carta que hubiera podido jugar habría hecho la baza.</translation>
-    </message>
-    <message>
         <source>%1 is already winning: save your higher cards.</source>
         <translation>%1 ya va ganando: guarda tus cartas altas.</translation>
     </message>
@@ -7115,10 +7111,6 @@
     <message>
         <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
         <translation>Tu contrato está cumplido: líbrate de una carta alta antes de que te traiga una bolsa.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play the card you need least.</source>
@@ -7524,6 +7516,22 @@
             <numerusform>Los rivales llegan a %n puntos si cumplen su apuesta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
+        <translation>%1, que apostó nil, va ganando por ahora: déjale la baza.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
+        <translation>%1, que había apostado nil, iba ganando en ese momento, así que le dejé la baza.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 iba ganando, pero cualquier carta que hubiera podido jugar habría hecho la baza.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -7715,14 +7723,6 @@
     <message>
         <source>Ruling: %1</source>
         <translation>Arbitraje: %1</translation>
-    </message>
-    <message>
-        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
-        <translation>%1, que apostó nil, va ganando por ahora: déjale la baza.</translation>
-    </message>
-    <message>
-        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
-        <translation>%1, que había apostado nil, iba ganando en ese momento, así que le dejé la baza.</translation>
     </message>
 </context>
 <context>

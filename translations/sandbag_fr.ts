@@ -7093,10 +7093,6 @@
         <translation>%1 tient le pli, mais toutes les cartes que vous pouvez jouer le prennent.</translation>
     </message>
     <message>
-        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
-        <translation>%1 tenait le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
-    </message>
-    <message>
         <source>%1 is already winning: save your higher cards.</source>
         <translation>%1 tient déjà le pli&#xa0;: gardez vos hautes cartes.</translation>
     </message>
@@ -7115,10 +7111,6 @@
     <message>
         <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
         <translation>Votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play the card you need least.</source>
@@ -7524,6 +7516,22 @@
             <numerusform>Les adversaires atteignent %n points s’ils réussissent leur annonce.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
+        <translation>%1, qui a annoncé nil, tient le pli pour l’instant&#xa0;: mieux vaut le lui laisser.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
+        <translation>%1, qui avait annoncé nil, tenait le pli jusque-là, alors je le lui ai laissé.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 tenait le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -7715,14 +7723,6 @@
     <message>
         <source>Ruling: %1</source>
         <translation>Décision&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1, who bid nil, is winning so far: leave them the trick.</source>
-        <translation>%1, au nil, tient le pli pour l’instant&#xa0;: mieux vaut le lui laisser.</translation>
-    </message>
-    <message>
-        <source>%1, who had bid nil, was winning so far, so I left them the trick.</source>
-        <translation>%1, au nil, tenait le pli jusque-là, alors je le lui ai laissé.</translation>
     </message>
 </context>
 <context>
