@@ -9,7 +9,8 @@
 
 namespace sandbag {
 
-/// Dashed places on the felt for cards that are chosen to leave the hand; the cards lie over them.
+/// Dashed places on the felt for cards that are chosen to leave the hand; the cards are drawn over
+/// them.
 class LaidPlacesItem : public QGraphicsItem
 {
 public:

@@ -31,7 +31,7 @@ struct LaidPlacesInput {
     std::vector<QRectF> bubbles; ///< which they leave free where they can
 };
 
-/// The places lie between the hand and who gets the cards, nearer to that player than to others
+/// The places are between the hand and who gets the cards, nearer to that player than to others
 /// where there is room: as large as it allows, then as near as the players, their cards, and what
 /// they say leave free.
 [[nodiscard]] LaidPlaces laidPlaces(const TableLayout &layout, const LaidPlacesInput &input);

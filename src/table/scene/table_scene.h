@@ -100,7 +100,7 @@ public:
     /// The card that is lifted: the one under the pointer or the keyboard; -1 none.
     void setLifted(int index, LiftedBy by);
     [[nodiscard]] int lifted() const { return m_lifted; }
-    /// Cards chosen to be passed or discarded, by index: they lie on the places for them, or are
+    /// Cards chosen to be passed or discarded, by index: they are on the places for them, or are
     /// raised out of the hand where there are none.
     void setChosen(const std::vector<bool> &chosen);
     /// Dashed places on the felt for such cards; no places: none are asked for.
@@ -294,7 +294,7 @@ private:
     int m_preview = 0;
     Urgency m_promptUrgency = Urgency::waits;
     std::vector<bool> m_chosen;
-    std::vector<int> m_onPlaces; ///< by place on the felt, the card that lies there; −1: none
+    std::vector<int> m_onPlaces; ///< by place on the felt, the card on it; −1: none
     std::vector<bool> m_fresh;   ///< by own card: has just come
     int m_lifted = -1;
     LiftedBy m_liftedBy = LiftedBy::pointer;
