@@ -26,8 +26,8 @@ inline void must(bool holds, int line = __builtin_LINE())
     std::abort();
 }
 
-/// For what asks the application: its language, Qt SQL. It is never destroyed: from Qt 6.8 on what Qt
-/// SQL keeps of connections listens to its end, and is gone before it when a program ends.
+/// For what asks the application: its language, Qt SQL. It is never destroyed: from Qt 6.8 on what
+/// Qt SQL keeps of connections listens to its end, and is gone before it when a program ends.
 inline void needApplication()
 {
     static int count = 1;

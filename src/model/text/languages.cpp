@@ -65,9 +65,7 @@ QByteArray otherTexts(const QString &language)
 class OtherTexts : public RoomTexts
 {
 public:
-    OtherTexts(QByteArray bytes, QObject *parent) : RoomTexts(parent), m_bytes(std::move(bytes))
-    {
-    }
+    OtherTexts(QByteArray bytes, QObject *parent) : RoomTexts(parent), m_bytes(std::move(bytes)) {}
 
     [[nodiscard]] bool read()
     {
