@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>The canceling card</source>
-        <translation>Qué carta quita una bolsa</translation>
+        <translation>Qué carta fija quita una bolsa</translation>
     </message>
     <message>
         <source>The card that cancels a bag.</source>
