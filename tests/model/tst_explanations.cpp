@@ -373,6 +373,7 @@ void TestExplanations::anOpponentsNilIsLeftItsTrick()
              QStringLiteral("Ada, who bid nil, is winning so far: leave them the trick."));
     const auto taking = purposeOf(CardAtTurn(view, *parseCard("AC")));
     QVERIFY(taking && taking->kind != Purpose::Kind::leavesNil);
+    QVERIFY(!isOpen(Purpose::Kind::leavesNil)); // a card that takes the trick is in the hand
     const Hint hint = hintIn(match, -1, 600);
     QVERIFY2(hint.reason.startsWith(QStringLiteral("Ada, who bid nil, ")), qPrintable(hint.reason));
 }

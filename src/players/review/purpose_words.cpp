@@ -85,7 +85,7 @@ constexpr Row kRows[] = {
     {Kind::leavesIt, true, false,
      QT_TRANSLATE_NOOP("players", "It's better to leave this trick to the others."),
      QT_TRANSLATE_NOOP("players", "I could have taken the trick but did not want it.")},
-    {Kind::leavesNil, false, true,
+    {Kind::leavesNil, false, false,
      QT_TRANSLATE_NOOP("players", "%1, who bid nil, is winning so far: leave them the trick."),
      QT_TRANSLATE_NOOP("players",
                        "%1, who had bid nil, was winning so far, so I left them the trick.")},
