@@ -247,19 +247,19 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '1:FILE:_files -g "*.json"' ;;
+            '1:FILE:_files -g "*.zip"' ;;
         'backup show') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '1:FILE:_files -g "*.json"' ;;
+            '1:FILE:_files -g "*.zip"' ;;
         'backup restore') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--prefer[Which version of a file keeps the name where they differ.]:mine or backup:(mine backup)' \
             '--settings[Use the backup'\''s settings, too.]' \
-            '1:FILE:_files -g "*.json"' ;;
+            '1:FILE:_files -g "*.zip"' ;;
         'settings reset') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, for example "de".]:language:(en de es fr)' \

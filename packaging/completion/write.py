@@ -212,7 +212,8 @@ def zsh_cli(all_, languages, presets):
             firsts[first] = summary
         lines = zsh_options(options, languages)
         if takes_files(operands):
-            action = "_sandbag_rules" if first in ("rules", "print") else "_files -g \"*.json\""
+            action = {"rules": "_sandbag_rules", "print": "_sandbag_rules",
+                      "backup": '_files -g "*.zip"'}.get(first, '_files -g "*.json"')
             lines.append(f"'1:FILE:{action}'")
         cases.append(f"        '{words}') _arguments \\\n            " +
                      " \\\n            ".join(lines) + " ;;")
