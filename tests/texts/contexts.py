@@ -10,7 +10,7 @@ import re
 import sys
 
 SRC = pathlib.Path(__file__).resolve().parents[2] / "src"
-MARK = re.compile(r'QT_TRANSLATE_(?:N_)?NOOP\(\s*"([a-z_]+)"')
+MARK = re.compile(r'QT_TRANSLATE_(?:N_)?NOOP3?\(\s*"([a-z_]+)"')
 LISTED = re.compile(r"kContexts\[\] = \{(.*?)\};", re.S)
 
 
