@@ -151,10 +151,20 @@ float CallValues::nilChance() const
     return m_hands.nilChance(m_cards, m_secondCopy, m_hands.pack() & ~m_cards, partner);
 }
 
-/// With the best trump, which is not passed on, a nil that one of a pair must take is lost.
+/// With the best trump, which neither goes nor can be low, a nil that one of a pair must take is
+/// lost.
 bool CallValues::lostNilOfTwo(int exchanged) const
 {
-    return m_temper.nilOfTwo && oneMustBidNil(m_player) && exchanged == 0 && sureTricks() > 0;
+    const RuleSet &rules = m_player.rules();
+    const bool passesLater =
+        rules.pass_every_deal > 0 && rules.pass_every_deal_when == PassEveryDealWhen::after_bids;
+    const bool early =
+        rules.kitty_discard == KittyDiscard::before_bids &&
+        (rules.kitty_taker == KittyTaker::dealer || rules.kitty_taker == KittyTaker::low_club);
+    const bool discardsLater =
+        m_player.context().pack.kitty > 0 && rules.kitty_taker != KittyTaker::unseen && !early;
+    return m_temper.nilOfTwo && oneMustBidNil(m_player) && exchanged == 0 && !passesLater &&
+           !discardsLater && !m_player.context().play.lowAces && sureTricks() > 0;
 }
 
 /// A nil: made or lost, in addition to partner's tricks.

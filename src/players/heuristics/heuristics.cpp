@@ -90,10 +90,13 @@ std::pair<Event, float> Heuristics::bestCallWithout(const AskedPlayer &player, c
 }
 
 /// Whether the hand is the better for a nil: where cards go before the calls, what may go decides
-/// it, not what is held.
+/// it, not what is held. But where nils are declared before the calls, or spades that may go give
+/// the number, no menu tells.
 bool Heuristics::ownNilAhead(const AskedPlayer &player, const CardChoice &choice)
 {
+    const RuleSet &rules = player.rules();
     const bool ahead = m_weights.picks.callAhead && choice.kind == EventKind::discard &&
+                       rules.nil_declared == NilDeclared::turn && !spadesGiveBid(rules) &&
                        player.looked() && picksWholeHand(player, choice);
     if (!ahead)
         return ownTricks(player) < kNilHand;
