@@ -19,6 +19,13 @@ void HandChoice::clear()
     m_at.scene->setChosen({});
 }
 
+void HandChoice::takeBack()
+{
+    clear();
+    if (CardsPanel *choosing = m_at.panels->choosing())
+        choosing->setChosen({});
+}
+
 void HandChoice::enter(int index)
 {
     const TablePanel *extra = m_at.panels->extra();

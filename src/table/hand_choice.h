@@ -43,6 +43,8 @@ public:
     /// The cards that the event names are raised out of the hand.
     void pointAt(const Event &event);
     void clear();
+    /// The same question is asked again with nothing chosen.
+    void takeBack();
 
     /// Why a card may not be played, until the next change or another card is looked at.
     [[nodiscard]] const QString &refusal() const { return m_refusal; }

@@ -286,6 +286,8 @@ void Tabletop::endReplay()
 
 void Tabletop::setLook(const TableLook &look)
 {
+    if (look.order != m_look.order) // cards are chosen by their place in the hand
+        m_hand->takeBack();
     m_look = look;
     m_scene->setLook(look);
     m_pace->setLook(look);
@@ -317,6 +319,7 @@ void Tabletop::onBegun()
 {
     m_replay.reset();
     closeExtra();
+    m_hand->clear();
     m_panels->ask(nullptr, {}); // another match may ask the very same
     m_unlike = true;
 }

@@ -39,6 +39,7 @@ private slots:
     void cardsLieOnTheirPlaces();
     void keysLayThemToo();
     void talkTakesNothingBack();
+    void anotherOrderTakesAllBack();
     void nothingIsHidden_data();
     void nothingIsHidden();
 
@@ -115,6 +116,26 @@ void TestPassing::talkTakesNothingBack()
     const TablePicture picture = scene.picture();
     scene.show(picture, TableChange::happen);
     QCOMPARE(scene.ownCardRect(3).center(), scene.laidPlaces().middles[0]);
+}
+
+/// Cards are chosen by their place in the hand, which is another one then.
+void TestPassing::anotherOrderTakesAllBack()
+{
+    WindowDriver driver;
+    ask(driver, passing(2));
+    for (const int index : {3, 7})
+        driver.clickCard(index);
+    QVERIFY(!buttonOf(driver)->isStruck());
+    Settings settings = driver.window().settings();
+    settings.look.order.ranksUp = !settings.look.order.ranksUp;
+    driver.window().applySettings(settings);
+    const TableScene &scene = driver.table().scene();
+    QTRY_VERIFY(buttonOf(driver)->isStruck());
+    for (int index = 0; index < 13; ++index)
+        QVERIFY(scene.layout().hand.intersects(scene.ownCardRect(index)));
+    driver.clickCard(1);
+    QCOMPARE(scene.ownCardRect(1).center(), scene.laidPlaces().middles[0]);
+    QVERIFY(buttonOf(driver)->isStruck());
 }
 
 void TestPassing::nothingIsHidden_data()

@@ -270,7 +270,8 @@ void TableScene::setLaidPlaces(const LaidPlaces &places)
         return;
     m_laid->place(places, m_layout.unit, m_theme);
     layChosen();
-    raiseHand(false);
+    if (std::find(m_chosen.begin(), m_chosen.end(), true) != m_chosen.end())
+        raiseHand(false); // else nothing in the hand hangs on the places, and what glides goes on
 }
 
 const LaidPlaces &TableScene::laidPlaces() const
