@@ -61,6 +61,9 @@ protected:
 private:
     void press(QWidget *widget, const QMouseEvent &event)
     {
+        // The same press, handed on by a child that did not want it.
+        if (m_pressed && event.timestamp() == m_when && widget->isAncestorOf(m_pressed))
+            return;
         m_pressed = nullptr;
         m_told = false;
         m_timer.stop();
@@ -68,6 +71,7 @@ private:
             return;
         m_pressed = widget;
         m_at = event.position().toPoint();
+        m_when = event.timestamp();
         m_timer.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
     }
 
@@ -95,6 +99,7 @@ private:
 
     QPointer<QWidget> m_pressed;
     QPoint m_at;
+    quint64 m_when = 0; ///< the press that it was, by Qt's clock
     bool m_told = false;
     QBasicTimer m_timer;
 };
