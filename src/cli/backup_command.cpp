@@ -4,6 +4,7 @@
 #include "command_line.h"
 #include "commands.h"
 #include "disk/own_place.h"
+#include "disk/plain_file.h"
 #include "files/kept_settings.h"
 #include "files/settings_reset.h"
 #include "library.h"
@@ -111,10 +112,10 @@ int restoreBackupHere(const QStringList &arguments)
     const auto done =
         restoreOwnThings(line.operand(0), matches, mine ? Differing::stays : Differing::yields,
                          settings ? RestoredSettings::yield : RestoredSettings::stay, kGoOn);
+    if (settings) // whatever became of the rest
+        keepFolder(matches);
     if (const auto *error = std::get_if<FileError>(&done))
         return line.refuse(*error);
-    if (settings)
-        keepFolder(matches);
     const auto &[added, beside] = std::get<Restored>(done);
     if (line.json()) {
         say(QJsonDocument(
@@ -138,7 +139,11 @@ int resetSettings(const QStringList &arguments)
         return line.status();
     const QString file = settingsFile();
     QString before;
-    if (QFileInfo::exists(file)) {
+    const Lies lies = whatLiesAt(file);
+    if (lies == Lies::somethingElse)
+        return line.refuse({FileError::Kind::unwritable,
+                            Words::tr("Can't save the settings in %1.").arg(shownPath(file))});
+    if (lies == Lies::plainFile) {
         before = nameBeside(file, Words::tr("before resetting", "part of a file's name"));
         if (!QFile::copy(file, before))
             return line.refuse(

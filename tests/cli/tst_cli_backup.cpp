@@ -12,6 +12,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#if defined(Q_OS_UNIX)
+#include <sys/stat.h>
+#endif
+
 namespace {
 
 const QByteArray kMatch =
@@ -81,6 +85,7 @@ private slots:
     void overwritesNoFile();
     void refusesWhatIsNoBackup();
     void resetsSettings();
+    void resetWaitsForNoPipe();
 
 private:
     QString saved(const Home &home);
@@ -181,6 +186,20 @@ void TestCliBackup::resetsSettings()
     QCOMPARE(content(done[QStringLiteral("before")].toString()), settings);
     QVERIFY(content(home.settings()).contains("recent=/a.spades.json"));
     QVERIFY(!content(home.settings()).contains("tutor"));
+}
+
+/// A pipe, or anything else that is no file, where the settings should be.
+void TestCliBackup::resetWaitsForNoPipe()
+{
+#if defined(Q_OS_UNIX)
+    const Home home;
+    QVERIFY(QDir().mkpath(home.path(QStringLiteral("config/sandbag"))));
+    QCOMPARE(::mkfifo(QFile::encodeName(home.settings()).constData(), 0600), 0);
+    const Ran ran = home.run({"settings", "reset"});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.errors.count('\n'), 1);
+    QVERIFY2(ran.errors.contains("sandbag.conf"), ran.errors.constData());
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestCliBackup)

@@ -38,7 +38,8 @@ PLACES = [
 ]
 COMMANDS = [["history"], ["stats"], ["score", "FILE"], ["legal", "FILE"], ["review", "FILE"],
             ["solve", "FILE"], ["rules", "describe", "FILE"], ["rules", "check", "FILE"],
-            ["import", "FILE"], ["print", "FILE", "--out", "page.pdf"]]
+            ["import", "FILE"], ["print", "FILE", "--out", "page.pdf"],
+            ["settings", "reset"]]
 
 
 def pipe(path):
