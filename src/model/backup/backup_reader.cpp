@@ -212,6 +212,22 @@ std::optional<FileError> put(const QString &path, const QByteArray &bytes)
 }
 
 /// Puts one file where it belongs; what is here keeps its content under some name.
+/// The own version is kept under another name, unless nothing takes its place.
+std::optional<FileError> putInPlaceOf(const QString &target, const QByteArray &bytes,
+                                      Restored &restored)
+{
+    const QString beside =
+        nameBeside(target, SessionText::tr("before restoring", "part of a file's name"));
+    if (!QFile::rename(target, beside))
+        return FileError{
+            FileError::Kind::unwritable,
+            SessionText::tr("Can't rename %1.").arg(harmless(QDir::toNativeSeparators(target)))};
+    auto error = put(target, bytes);
+    if (error && QFile::rename(beside, target))
+        --restored.beside;
+    return error;
+}
+
 std::optional<FileError> bringBack(const QString &target, const QByteArray &bytes,
                                    Differing differing, Restored &restored)
 {
@@ -226,12 +242,7 @@ std::optional<FileError> bringBack(const QString &target, const QByteArray &byte
         if (differing == Differing::stays)
             return put(nameBeside(target, SessionText::tr("restored", "part of a file's name")),
                        bytes);
-        if (!QFile::rename(target, nameBeside(target, SessionText::tr("before restoring",
-                                                                      "part of a file's name"))))
-            return FileError{FileError::Kind::unwritable,
-                             SessionText::tr("Can't rename %1.")
-                                 .arg(harmless(QDir::toNativeSeparators(target)))};
-        return put(target, bytes);
+        return putInPlaceOf(target, bytes, restored);
     }
     return std::nullopt;
 }
