@@ -11588,6 +11588,10 @@
         <source>Gain in the chance to win from the cards, per match (%)</source>
         <translation>Durch die Karten gewonnene Gewinnaussicht je Partie (%)</translation>
     </message>
+    <message>
+        <source>another window or program is writing it</source>
+        <translation>ein anderes Fenster oder Programm schreibt gerade hinein</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HistoryWindow</name>

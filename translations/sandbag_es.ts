@@ -11588,6 +11588,10 @@
         <source>Gain in the chance to win from the cards, per match (%)</source>
         <translation>Probabilidad ganada por las cartas, por partida (%)</translation>
     </message>
+    <message>
+        <source>another window or program is writing it</source>
+        <translation>otra ventana u otro programa está escribiendo en él</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HistoryWindow</name>

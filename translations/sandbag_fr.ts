@@ -11588,6 +11588,10 @@
         <source>Gain in the chance to win from the cards, per match (%)</source>
         <translation>Hausse des chances de gagner due aux cartes, par partie (%)</translation>
     </message>
+    <message>
+        <source>another window or program is writing it</source>
+        <translation>une autre fenêtre ou un autre programme est en train d’y écrire</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HistoryWindow</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_files.h"
 
+#include "disk/file_lock.h"
 #include "formats/record_json.h"
 
 #include <QDirIterator>
@@ -8,6 +9,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 
 #ifdef Q_OS_LINUX
 #include <fcntl.h>
@@ -77,6 +79,13 @@ void removeDamagedCopies(const QString &folder)
     QDirIterator files(folder, {u'*' + damagedCopy(recordEnding())}, QDir::Files);
     while (files.hasNext())
         QFile::remove(files.next());
+}
+
+void removeAlone(const QString &path)
+{
+    FileLock alone(path + QStringLiteral(".lock"));
+    (void)alone.tryLock(std::chrono::seconds(2));
+    QFile::remove(path);
 }
 
 void flushFolder(const QString &folder)

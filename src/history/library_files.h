@@ -26,6 +26,9 @@ struct FoundRecord {
 /// The path to which an unreadable record is moved when a readable one replaces it.
 [[nodiscard]] QString damagedCopy(const QString &path);
 void removeDamagedCopies(const QString &folder);
+/// Removes a small file of the history while nobody writes it: with its lock, where there can be
+/// one.
+void removeAlone(const QString &path);
 /// Makes everything in the folder safe from the power failing: one wait for many files.
 void flushFolder(const QString &folder);
 /// Gives a copy the time of its original.

@@ -115,17 +115,21 @@ std::optional<FileError> Library::changePeople(const PeopleNames::Change &change
 std::optional<FileError> Library::rename(const QString &from, const QString &to, Renaming *renaming)
 {
     Renaming made;
+    bool renamed = false; // before the index was repaired, and all of this asked again
     const auto error = ask([&](HistoryIndex &index) {
         synchronize({});
         const QString known = m_people.mark();
         const QStringList touched = idsWith(from);
-        const auto fault = changePeople([&](PeopleNames &people) {
-            made.before = people;
-            people.rename(from, to);
-            made.after = people;
-        });
-        if (fault)
-            throw IndexFault{fault->text, false, false};
+        if (!renamed) {
+            const auto fault = changePeople([&](PeopleNames &people) {
+                made.before = people;
+                people.rename(from, to);
+                made.after = people;
+            });
+            if (fault)
+                throw IndexFault{fault->text, false, false};
+            renamed = true;
+        }
         if (made.before.mark() != known) // another program has renamed someone meanwhile
             return synchronize({});
         putAgain(touched);
@@ -170,7 +174,8 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
     const auto error = ask([&](HistoryIndex &index) {
         synchronize({});
         const QStringList touched = idsWith(name);
-        spellings = m_people.spellingsOf(name);
+        if (spellings.isEmpty()) // else they were forgotten before the index was repaired
+            spellings = m_people.spellingsOf(name);
         for (const QString &id : touched)
             takeOutOf(pathOf(id));
         ForgottenNames::addTo(forgottenFile(), spellings);
@@ -205,8 +210,8 @@ std::optional<FileError> Library::forgetEverything(const QStringList &beside)
         if (!QDir(folder).removeRecursively())
             undeleted = cannotBeDeleted(folder);
     }
-    QFile::remove(peopleFile());
-    QFile::remove(forgottenFile());
+    removeAlone(peopleFile());
+    removeAlone(forgottenFile());
     QFile::remove(damagedCopy(indexFile()));
     removeDamagedCopies(m_folder);
     m_people = {};

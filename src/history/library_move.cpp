@@ -97,8 +97,8 @@ void Library::leaveFolder(const QList<FoundRecord> &moved)
             QFile::remove(record.path);
     for (const char *end : {"", "-wal", "-shm", ".damaged"})
         QFile::remove(indexFile() + QLatin1String(end));
-    QFile::remove(peopleFile());
-    QFile::remove(forgottenFile());
+    removeAlone(peopleFile());
+    removeAlone(forgottenFile());
     QFile::remove(m_folder + QStringLiteral("/index.lock"));
     QFile::remove(removedMark());
     QDir().rmdir(m_folder); // where nothing else is in it

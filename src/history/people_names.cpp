@@ -3,10 +3,12 @@
 
 #include "disk/file_lock.h"
 #include "formats/whole_file.h"
+#include "history_text.h"
 #include "library_files.h"
 #include "text/shown_text.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -82,7 +84,11 @@ std::optional<FileError> PeopleNames::save(const QString &file) const
 std::variant<PeopleNames, FileError> PeopleNames::change(const QString &file, const Change &change)
 {
     FileLock alone(file + QStringLiteral(".lock"));
-    (void)alone.tryLock(kNamingPatience); // where nothing can be locked it is written all the same
+    // Where nothing can be locked it is written all the same; over what another is writing it is
+    // not.
+    if (alone.tryLock(kNamingPatience) == FileLock::Outcome::taken)
+        return cannotWrite(QDir::toNativeSeparators(file),
+                           HistoryText::tr("another window or program is writing it"));
     PeopleNames people = load(file);
     change(people);
     if (auto error = people.save(file))

@@ -58,6 +58,7 @@ private slots:
     void namesForgottenAtOnceReachAll();
     void aRenamingTakenBackLeavesOthers();
     void whatWasRenamedSinceStays();
+    void whatAnotherWritesIsNotWrittenOver();
     void noLockIsLeft();
     void whoMendsTheIndexForEverIsNotWaitedFor();
 
@@ -125,6 +126,20 @@ void TestTwoPrograms::whatWasRenamedSinceStays()
     QVERIFY(!one.takeBack(renaming));
     QCOMPARE(PeopleNames::load(at("people.json")).of(QStringLiteral("Ada")),
              QStringLiteral("Anna"));
+}
+
+/// Another that was stopped in the middle would write its own over it when it goes on.
+void TestTwoPrograms::whatAnotherWritesIsNotWrittenOver()
+{
+    const QString file = at("people.json");
+    FileLock writing(file + QStringLiteral(".lock"));
+    QCOMPARE(writing.tryLock(), FileLock::Outcome::held);
+    const auto changed = PeopleNames::change(file, [](PeopleNames &people) {
+        people.rename(QStringLiteral("Ada"), QStringLiteral("Ann"));
+    });
+    const auto *error = std::get_if<FileError>(&changed);
+    QVERIFY(error && error->text.contains(QStringLiteral("another window or program")));
+    QVERIFY(!QFile::exists(file));
 }
 
 void TestTwoPrograms::noLockIsLeft()
