@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStyleHints>
@@ -120,6 +121,7 @@ private slots:
     void aFingerThatStaysOnTheFeltAsksForTheMenu();
     void aFingerThatStaysOnAChipOnlyAsks();
     void aFingerThatStaysOnAHeadGetsItsTip();
+    void aFingerThatStaysOnWhatIsDisabledGetsItsTip();
     void theHeaderHasRoomForFingers();
     void aFingerPlaysAWholeMatch();
     void whatIsTouchedIsLargeEnough_data();
@@ -230,6 +232,25 @@ void TestTouch::aFingerThatStaysOnAHeadGetsItsTip()
 }
 
 /// Where there is a screen to be touched.
+/// Which says why it is; the press goes on to what the button lies in.
+void TestTouch::aFingerThatStaysOnWhatIsDisabledGetsItsTip()
+{
+    WindowDriver driver;
+    QWidget window;
+    QPushButton button(QStringLiteral("Pass"), &window);
+    button.setEnabled(false);
+    button.setToolTip(QStringLiteral("Nobody gets them."));
+    button.resize(120, 60);
+    window.resize(300, 200);
+    window.show();
+    QTRY_VERIFY(button.isVisible());
+    Finger finger(driver);
+    finger.press(&button);
+    waitForALongPress();
+    QCOMPARE(QToolTip::text(), button.toolTip());
+    finger.lift(&button);
+}
+
 void TestTouch::theHeaderHasRoomForFingers()
 {
     WindowDriver driver;
