@@ -179,9 +179,16 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
         for (const QString &id : touched)
             takeOutOf(pathOf(id));
         ForgottenNames::addTo(forgottenFile(), spellings);
+        const QString known = m_people.mark();
+        QString met = known;
         if (!unwritten)
-            unwritten = changePeople([&name](PeopleNames &people) { people.forget(name); });
+            unwritten = changePeople([&name, &met](PeopleNames &people) {
+                met = people.mark();
+                people.forget(name);
+            });
         putAgain(touched);
+        if (met != known) // another program has renamed someone meanwhile
+            return synchronize({});
         index.setFact(peopleFact(), m_people.mark());
     });
     for (const QString &folder : beside) {
