@@ -91,13 +91,17 @@ std::pair<Event, float> Heuristics::bestCallWithout(const AskedPlayer &player, c
 
 /// Whether the hand is the better for a nil: where cards go before the calls, what may go decides
 /// it, not what is held. But where nils are declared before the calls, or spades that may go give
-/// the number, no menu tells.
+/// the number, the menu does not tell.
 bool Heuristics::ownNilAhead(const AskedPlayer &player, const CardChoice &choice)
 {
-    const RuleSet &rules = player.rules();
+    const auto nilIsOpen = [&player] {
+        const auto menu = player.menu();
+        return std::any_of(menu.begin(), menu.end(),
+                           [](const MenuCall &row) { return row.open && row.call.isNil(); });
+    };
     const bool ahead = m_weights.picks.callAhead && choice.kind == EventKind::discard &&
-                       rules.nil_declared == NilDeclared::turn && !spadesGiveBid(rules) &&
-                       player.looked() && picksWholeHand(player, choice);
+                       !spadesGiveBid(player.rules()) && player.looked() &&
+                       picksWholeHand(player, choice) && nilIsOpen();
     if (!ahead)
         return ownTricks(player) < kNilHand;
     const auto best = [&](PickAim aim) {
