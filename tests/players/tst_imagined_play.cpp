@@ -137,6 +137,8 @@ private slots:
     void cardsThatScoreStandForThemselves();
     void nobodySavesHimselfForANilHeMayNotBid_data();
     void nobodySavesHimselfForANilHeMayNotBid();
+    void aKittyMayMakeANilOfAnyHand_data();
+    void aKittyMayMakeANilOfAnyHand();
     void handsWereBidOnAfterWhatWasPassedBefore();
     void aSearchWithoutTimeAnswersByThumb();
     void threadsChangeNoAnswer();
@@ -357,6 +359,34 @@ void TestImaginedPlay::nobodySavesHimselfForANilHeMayNotBid()
         }
     }
     QCOMPARE(aims, nil ? (std::set{PickAim::nil, PickAim::coverNil}) : std::set{PickAim::strength});
+}
+
+void TestImaginedPlay::aKittyMayMakeANilOfAnyHand_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("with the calls") << "nil_declared=turn";
+    QTest::newRow("declared first") << "nil_declared=before";
+    QTest::newRow("spades give the number") << "bid_restriction=mirror";
+}
+
+/// Who takes it throws away for a nil whether the menu of calls tells of one already or not.
+void TestImaginedPlay::aKittyMayMakeANilOfAnyHand()
+{
+    QFETCH(const QString, rules);
+    const auto context = makeContext(rulesWith("deck_jokers=2;deck_leftover=kitty;" + rules));
+    Heuristics heuristics(context);
+    int nils = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        DealState state = startDeal(context, dealCards(*context, 0, seed));
+        while (phaseOf(state) == Phase::kitty) {
+            const AskedPlayer asked(state, state.seat);
+            const Prompt prompt = legal(state);
+            if (prompt.cards)
+                nils += heuristics.aimOf(asked, *prompt.cards) == PickAim::nil ? 1 : 0;
+            QVERIFY(!apply(state, heuristics.answer(asked, prompt)));
+        }
+    }
+    QVERIFY(nils > 0);
 }
 
 /// What was passed before the bids belonged to the hands that were bid on: they tell what they
