@@ -196,7 +196,7 @@ void TestCliBackup::resetWaitsForNoPipe()
     QVERIFY(QDir().mkpath(home.path(QStringLiteral("config/sandbag"))));
     QCOMPARE(::mkfifo(QFile::encodeName(home.settings()).constData(), 0600), 0);
     const Ran ran = home.run({"settings", "reset"});
-    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.exit, 2);
     QCOMPARE(ran.errors.count('\n'), 1);
     QVERIFY2(ran.errors.contains("sandbag.conf"), ran.errors.constData());
 #endif
