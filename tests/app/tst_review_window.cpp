@@ -18,7 +18,6 @@
 #include "review_pages.h"
 #include "review_pane.h"
 #include "review_table.h"
-#include "share.h"
 #include "text/languages.h"
 
 #include <QAccessible>
@@ -74,8 +73,9 @@ LoadedMatch twoDeals()
     return {std::get<Match>(Match::fold(record)), {}};
 }
 
-/// For each choice; under sanitizers as many as still tell a beginner's choices from good ones.
-constexpr int kPlayouts = kJudged ? 160 : 40;
+/// For each choice: as many as tell a beginner's mistakes, and as many as do where no grade is
+/// asked for.
+constexpr JudgeOptions kGraded{160, 1}, kBrief{40, 1};
 
 /// A window that has opened them and judges all choices.
 struct Reviewed {
@@ -85,7 +85,7 @@ struct Reviewed {
 
     explicit Reviewed(const LoadedMatch &match = twoDeals())
     {
-        desk.setOptions({kPlayouts, 1});
+        desk.setOptions(kGraded);
         driver.session().open(match);
         driver.window().resize(1440, 900);
     }
@@ -220,6 +220,7 @@ void TestReviewWindow::initTestCase()
 void TestReviewWindow::judgesInTheBackground()
 {
     Reviewed reviewed;
+    reviewed.desk.setOptions(kBrief);
     int turns = 0;
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [&turns] { ++turns; });
@@ -568,7 +569,7 @@ void TestReviewWindow::cancelStops()
     QVERIFY(reviewed.desk.running());
     reviewed.desk.cancel();
     QVERIFY(!reviewed.desk.running());
-    reviewed.desk.setOptions({kPlayouts, 1});
+    reviewed.desk.setOptions(kGraded);
     QVERIFY(reviewed.judge()); // of which nothing had come
     QCOMPARE(finished.count(), 1);
 }
@@ -754,6 +755,7 @@ void TestReviewWindow::asksWhoseChoices()
         {QStringLiteral("hints"), 3},
         {QStringLiteral("help_by_seat"), QJsonObject{{QStringLiteral("hints"), QJsonArray{0, 3}}}}};
     Reviewed reviewed({std::get<Match>(Match::fold(record)), other});
+    reviewed.desk.setOptions(kBrief);
     auto *whose = reviewed.pane.findChild<QComboBox *>();
     const auto *summary = reviewed.pane.findChild<QLabel *>(QStringLiteral("reviewSummary"));
     QCOMPARE(whose->currentData().toInt(), -1);
