@@ -24,7 +24,7 @@ constexpr float kUnwise = -1;      ///< never chosen where anything else is open
 constexpr int kDrawsAll = 4;       ///< sure trumps that draw those of all others
 constexpr float kThrownIn = 5;     ///< points that a deal thrown in costs in time and patience
 constexpr float kBeyond = -1;      ///< … nor where anything unwise is
-constexpr float kLost = 0.001F;    ///< chance of a nil that cannot come through
+constexpr float kNilLost = 0.001F; ///< chance of a nil that cannot come through
 
 /// Rules of thumb say nothing of declarations and no trump.
 bool tooClever(const Call &call)
@@ -177,7 +177,7 @@ float CallValues::ofNil(const Call &call, float chance)
         // as before (D25).
         if (partnerToCall(m_player.context(), m_player.bidding(), m_seat))
             return kUnwise;
-        chance = kLost;
+        chance = kNilLost;
     }
     const float odds =
         std::log(chance / (1 - chance)) + m_temper.nilPassed * static_cast<float>(exchanged);
