@@ -3,6 +3,8 @@
 
 #include "print_text.h"
 
+#include <QLineF>
+
 #include <algorithm>
 
 namespace sandbag {
