@@ -4,6 +4,7 @@
 #include "paint/dealer_name.h"
 #include "paint/scorecard_text.h"
 #include "paper_pad.h"
+#include "text/numbers.h"
 
 #include <QPainter>
 
