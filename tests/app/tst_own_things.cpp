@@ -13,6 +13,7 @@
 #include "window_driver.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QMessageBox>
 #include <QSignalSpy>

@@ -23,7 +23,9 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStandardPaths>
+#include <QTextBrowser>
 
 #include <algorithm>
 

@@ -5,6 +5,7 @@
 
 #include "match/dealing.h"
 
+#include <QDeadlineTimer>
 #include <QHostAddress>
 #include <QPointer>
 #include <QQueue>

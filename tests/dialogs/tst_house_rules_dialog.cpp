@@ -27,6 +27,7 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
