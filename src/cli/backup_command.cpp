@@ -112,10 +112,10 @@ int restoreBackupHere(const QStringList &arguments)
     const auto done =
         restoreOwnThings(line.operand(0), matches, mine ? Differing::stays : Differing::yields,
                          settings ? RestoredSettings::yield : RestoredSettings::stay, kGoOn);
-    if (settings) // whatever became of the rest
-        keepFolder(matches);
     if (const auto *error = std::get_if<FileError>(&done))
         return line.refuse(*error);
+    if (settings)
+        keepFolder(matches);
     const auto &[added, beside] = std::get<Restored>(done);
     if (line.json()) {
         say(QJsonDocument(
