@@ -200,8 +200,7 @@ void BackupPage::restored(const Restored &done, bool withSettings)
     m_library->synchronize();
     if (withSettings) {
         // The matches are where they are here, whatever another computer had.
-        const bool usual = folder == dataPlace() + QStringLiteral("/history");
-        Library::setUsualFolder(usual ? QString() : folder);
+        Library::setUsualFolder(folder);
         applySettingsOfFile();
     }
     const QString text =

@@ -3,7 +3,6 @@
 #include "backup/own_backup.h"
 #include "command_line.h"
 #include "commands.h"
-#include "disk/own_place.h"
 #include "disk/plain_file.h"
 #include "files/kept_settings.h"
 #include "files/settings_reset.h"
@@ -36,13 +35,6 @@ void sayContents(const BackupContents &contents)
     say(Words::tr("In the backup but not among yours: %n file(s).", nullptr, contents.missing));
     say(Words::tr("Same as yours: %n file(s).", nullptr, contents.same));
     say(Words::tr("Different from yours: %n file(s).", nullptr, contents.differing));
-}
-
-/// The matches are where they are here, whatever another computer had.
-void keepFolder(const QString &matches)
-{
-    const bool usual = matches == dataPlace() + QStringLiteral("/history");
-    Library::setUsualFolder(usual ? QString() : matches);
 }
 
 } // namespace
@@ -114,8 +106,8 @@ int restoreBackupHere(const QStringList &arguments)
                          settings ? RestoredSettings::yield : RestoredSettings::stay, kGoOn);
     if (const auto *error = std::get_if<FileError>(&done))
         return line.refuse(*error);
-    if (settings)
-        keepFolder(matches);
+    if (settings) // the matches are where they are here, whatever another computer had
+        Library::setUsualFolder(matches);
     const auto &[added, beside] = std::get<Restored>(done);
     if (line.json()) {
         say(QJsonDocument(

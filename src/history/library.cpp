@@ -26,6 +26,12 @@ namespace {
 constexpr int kBatch = 256;
 const QString kFolderKey = QStringLiteral("history/folder");
 
+/// Where matches are kept until a person moves them.
+QString firstFolder()
+{
+    return dataPlace() + QStringLiteral("/history");
+}
+
 } // namespace
 
 Library::Library(const QString &folder)
@@ -40,13 +46,13 @@ QString Library::usualFolder()
     const QString chosen = KeptSettings().value(kFolderKey).toString();
     if (!chosen.isEmpty())
         return chosen;
-    return dataPlace() + QStringLiteral("/history");
+    return firstFolder();
 }
 
 void Library::setUsualFolder(const QString &folder)
 {
     KeptSettings settings;
-    if (folder.isEmpty())
+    if (folder.isEmpty() || folder == firstFolder())
         settings.remove(kFolderKey);
     else
         settings.setValue(kFolderKey, folder);

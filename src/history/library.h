@@ -50,7 +50,8 @@ public:
     /// Where the windows keep their matches: in the application's data, or where a person moved
     /// them.
     [[nodiscard]] static QString usualFolder();
-    /// From the next opening on; "" is in the application's data again.
+    /// From the next opening on; "", or the folder in the application's data, is no choice of one's
+    /// own.
     static void setUsualFolder(const QString &folder);
 
     enum class Open {
