@@ -50,6 +50,7 @@ HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
     column->addWidget(newsRow(m_message, worker));
     column->addWidget(makeButtons());
     connect(m_filter, &HistoryFilterBar::changed, this, &HistoryWindow::filter);
+    connect(m_model, &HistoryModel::modelAboutToBeReset, this, &HistoryWindow::keepChosen);
     connect(m_model, &HistoryModel::shown, this, &HistoryWindow::listShown);
     connect(m_model, &HistoryModel::trouble, this, &HistoryWindow::say);
     connectWorker();
@@ -116,15 +117,12 @@ bool HistoryWindow::eventFilter(QObject *watched, QEvent *event)
 
 void HistoryWindow::filter()
 {
-    m_wanted = m_shown;
+    m_keepsNewest = true;
     m_model->setFilter(m_filter->filter());
 }
 
-/// The library has changed: what was chosen stays, and who looks at the newest sees the newest.
 void HistoryWindow::refresh()
 {
-    if (m_wanted.isEmpty() && m_list->currentIndex().row() > 0)
-        m_wanted = m_shown;
     m_read.clear(); // its record may say more by now
     m_filter->refresh();
     m_model->reload();
@@ -164,6 +162,15 @@ void HistoryWindow::showUnreadable()
     box->open();
 }
 
+/// What was chosen stays, which is asked when the new rows are here, as somebody may have gone on
+/// while they were read. Who looks at the newest sees the newest, unless the filter changed.
+void HistoryWindow::keepChosen()
+{
+    if (m_wanted.isEmpty() && (m_keepsNewest || m_list->currentIndex().row() > 0))
+        m_wanted = chosen();
+    m_keepsNewest = false;
+}
+
 void HistoryWindow::listShown()
 {
     const int count = m_model->count();
@@ -199,7 +206,8 @@ void HistoryWindow::readMatch()
     if (id == m_read)
         return; // it is on its way, or there
     m_read = id;
-    m_pressed = nullptr;
+    if (id != m_pressedFor)
+        m_pressed = nullptr;
     m_worker->readMatch(this, id, [this, id](std::variant<ReadMatch, FileError> read) {
         if (id != chosen()) // someone goes through the list
             return;
@@ -229,7 +237,7 @@ void HistoryWindow::showMatch(const QString &id, std::optional<ReadMatch> read)
     const bool cards = m_match && hasChoices(*m_match); // of real cards nothing is known
     m_review->setEnabled(cards);
     m_replay->setEnabled(cards);
-    if (auto *button = std::exchange(m_pressed, nullptr))
+    if (auto *button = std::exchange(m_pressed, nullptr); button && id == m_pressedFor)
         button->click();
 }
 
@@ -238,7 +246,13 @@ void HistoryWindow::pressOnceShown(QPushButton *button)
     if (m_shown == chosen())
         button->click();
     else
-        m_pressed = button;
+        waitToPress(button);
+}
+
+void HistoryWindow::waitToPress(QPushButton *button)
+{
+    m_pressed = button;
+    m_pressedFor = chosen();
 }
 
 void HistoryWindow::open(WantedMatch wanted)

@@ -52,6 +52,7 @@ private:
     void say(const QString &text);
     void filter();
     void refresh();
+    void keepChosen();
     void listShown();
     void readMatch();
     void readUnreadable();
@@ -62,6 +63,7 @@ private:
     /// be pressed then: who goes through the list by keys is faster than a disk. Another choice
     /// takes it back.
     void pressOnceShown(QPushButton *button);
+    void waitToPress(QPushButton *button);
     /// The wanted one is the match whose card is shown.
     void open(WantedMatch wanted);
     void print();
@@ -103,6 +105,8 @@ private:
     QString m_shown;                  ///< id of the match that the card shows
     QString m_read;                   ///< id of the match that was asked for last
     QPushButton *m_pressed = nullptr; ///< while the card of the chosen match is on its way
+    QString m_pressedFor;             ///< id of the match that it was pressed for
+    bool m_keepsNewest = false;       ///< in the list that comes next, even where it is chosen
     QString m_wanted;                 ///< id of the one that is to be chosen once the list has come
 };
 

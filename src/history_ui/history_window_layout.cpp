@@ -122,7 +122,7 @@ QPushButton *HistoryWindow::addMatchButton(QWidget *row, const QString &text,
         if (m_shown == chosen())
             act();
         else
-            m_pressed = button;
+            waitToPress(button);
     });
     return button;
 }

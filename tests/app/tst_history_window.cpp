@@ -208,6 +208,7 @@ void TestHistoryWindow::keyboardAlone()
     QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u'\n')));
     list->setFocus();
     QSignalSpy opened(&window, &HistoryWindow::openWanted);
+    emit worker.changed(); // as when the folder has just been looked through
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(list->currentIndex().row(), 1);
     const QString second = window.model()->matchAt(1).id;
