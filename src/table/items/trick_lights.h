@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/kept_picture.h"
 #include "look/table_theme.h"
 #include "places/table_layout.h"
 
@@ -38,11 +39,16 @@ private:
     void put(Spot &spot, const Spot &next, QVariantAnimation &fade);
     [[nodiscard]] static double shareOf(const QVariantAnimation &fade);
     [[nodiscard]] QRectF around(const Spot &spot) const;
+    [[nodiscard]] QRectF card() const;
+    [[nodiscard]] double corner() const;
+    void paintLight(QPainter &painter) const;
+    void paintSlot(QPainter &painter) const;
 
     QSizeF m_card{80, 112};
     double m_unit = 1;
     TableTheme m_theme;
     Spot m_light, m_slot;
+    KeptPicture m_lightPicture, m_slotPicture;
     bool m_fades = false;
     QVariantAnimation m_lightFade, m_slotFade;
 };
