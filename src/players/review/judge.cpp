@@ -253,7 +253,7 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
     judgement.grade = judgement.winGrade = judgement.pointGrade = Grade::best;
     if (!best)
         gradeBy(judgement, loss);
-    judgement.outlook = outlookOf(own->sums, view);
+    judgement.outlook = outlookOf(own->sums, view, made);
     judgement.text = verdictOf(judgement, {ranked, static_cast<std::size_t>(own - weighed.begin())},
                                view, standing);
     return judgement;

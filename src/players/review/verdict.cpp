@@ -191,7 +191,7 @@ Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices, con
         parts.emplace_back(QT_TRANSLATE_NOOP("players", "Nothing better was found."));
         // As good for the match as the one that makes more points of the deal.
         parts.push_back(made == 0 ? reasonOf(ranked, view, standing)
-                                  : outlookOf(*ranked[made].sums, view));
+                                  : outlookOf(*ranked[made].sums, view, judgement.made));
         return joined(std::move(parts));
     }
     if (judgement.grade == Grade::unclear) {
@@ -200,7 +200,7 @@ Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices, con
             parts.emplace_back(
                 QT_TRANSLATE_NOOP("players", "%1: too close to tell which is better."),
                 std::vector<SentenceArg>{subjectOf(judgement.made, *best)});
-        parts.push_back(outlookOf(*ranked[made].sums, view));
+        parts.push_back(outlookOf(*ranked[made].sums, view, judgement.made));
         return joined(std::move(parts));
     }
     parts.push_back(costOf(judgement, judgement.values.front(), judgement.values[made]));

@@ -22,7 +22,7 @@ constexpr double kWorthTelling = 3;
 constexpr double kMatch = 50;
 /// What is so likely is told as certain.
 constexpr double kCertain = 0.97;
-/// A penalty that need not come.
+/// A penalty that need not come, a nil that fails as a rule.
 constexpr double kAsLikelyAsNot = 0.5;
 /// A bag that brings no penalty yet weighs less than one that does, though it costs as much in the
 /// long run.
@@ -60,11 +60,14 @@ Drawback ofOwnCall(const Pair &pair)
     if (better == callsNil(pair.other))
         return {};
     const OutcomeSums &sums = better ? pair.best() : pair.second();
+    const double share = sums.share(sums.nils[seat]);
+    // Whatever else comes of it, a nil that fails as a rule is not bid for that.
+    const double fails = better ? 0 : kNil * (kAsLikelyAsNot - share);
     return {Drawback::Kind::nil,
             seat,
-            std::abs(leadOver(pair.best(), pair.second())),
+            std::max(std::abs(leadOver(pair.best(), pair.second())), fails),
             {QT_TRANSLATE_NOOP("players", "Your nil would succeed %1% of the time."),
-             {nilOfHundred(sums.share(sums.nils[seat]))}}};
+             {nilOfHundred(share)}}};
 }
 
 /// Of a nil that both choices leave in the game.

@@ -120,10 +120,13 @@ std::vector<Sentence> costsOf(std::span<const Considered> ranked, const SeatView
 
 } // namespace
 
-Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
+Sentence outlookOf(const OutcomeSums &sums, const SeatView &view,
+                   const std::optional<Event> &choice)
 {
     if (sums.values.empty())
         return {};
+    // After a number of theirs a nil is one that the rules force on them, in some of the worlds.
+    const bool number = choice && choice->kind == EventKind::call && choice->call().isNumber();
     std::vector<Sentence> parts;
     parts.emplace_back(
         QT_TRANSLATE_NOOP("players", "This wins the match %1% of the time and scores "
@@ -134,7 +137,7 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
         const bool bidNil = view.seen().calls[seat].isNil();
         const double share = sums.share(sums.nils[seat]);
         const bool stands = bidNil && view.seen().play.taken[seat] == 0;
-        const bool thoughtOf = !bidNil && seat == view.seat() && share > 0.01;
+        const bool thoughtOf = !bidNil && !number && seat == view.seat() && share > 0.01;
         if (stands || thoughtOf)
             parts.push_back(nilSentence(view, seat, nilOfHundred(share)));
     };
@@ -169,7 +172,7 @@ Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view,
                   const Standing &standing)
 {
     const Considered &best = ranked.front();
-    std::vector<Sentence> parts{outlookOf(*best.sums, view)};
+    std::vector<Sentence> parts{outlookOf(*best.sums, view, best.event)};
     if (ranked.size() > 1) {
         for (Sentence &part : costsOf(ranked, view, standing))
             parts.push_back(std::move(part));

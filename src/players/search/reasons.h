@@ -4,14 +4,16 @@
 #include "search/drawbacks.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 
 namespace sandbag {
 
 /// What a choice leads to, in words: the chance to win the match, the points of the deal for this
 /// side and the others, and the chance of the contract and of every nil. Nothing where nothing was
-/// played out.
-[[nodiscard]] Sentence outlookOf(const OutcomeSums &sums, const SeatView &view);
+/// played out. `choice`: the choice itself; nothing: doing nothing of the kind.
+[[nodiscard]] Sentence outlookOf(const OutcomeSums &sums, const SeatView &view,
+                                 const std::optional<Event> &choice);
 
 /// The place of the ranked choice that the first one is compared with: the best one that is not
 /// about as good, or the second where all are.

@@ -40,7 +40,8 @@ Ranked ranked(const Considered &choice, const SeatView &view)
     const OutcomeSums &sums = *choice.sums;
     const double points = sums.share(sums.lead);
     const double win = sums.mean() - static_cast<double>(WinModel::kPoint) * points;
-    return {*choice.event, choice.value, outlookOf(sums, view), points, std::clamp(win, 0.0, 1.0)};
+    return {*choice.event, choice.value, outlookOf(sums, view, choice.event), points,
+            std::clamp(win, 0.0, 1.0)};
 }
 
 /// The first of the ranked choices, and what to say of all of them.
