@@ -7532,6 +7532,53 @@
         <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
         <translation>Unser Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
     </message>
+    <message numerus="yes">
+        <source>I had to bid at least %n trick(s).</source>
+        <translation>
+            <numerusform>Ich musste mindestens %n Stich bieten.</numerusform>
+            <numerusform>Ich musste mindestens %n Stiche bieten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I bid less than that to be safe.</source>
+        <translation>Sicherheitshalber bot ich weniger.</translation>
+    </message>
+    <message>
+        <source>One of us had to bid nil.</source>
+        <translation>Einer von uns musste Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Only a spade can beat it: %1 has no more %4.</source>
+        <translation>Nur ein Pik kann sie schlagen: %1 hat kein %4 mehr.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: %1 had no more %4.</source>
+        <translation>Nach meiner Zählung schlug sie nur noch ein Pik: %1 hatte kein %4 mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: leave them the trick.</source>
+        <translation>%1 gewinnt schon: Nimm den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I left them the trick.</source>
+        <translation>%1 gewann schon, also nahm ich den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1 probably has no more %4 and can discard a card that endangers their nil.</source>
+        <translation>Wer Nil spielt, wirft zuerst die hohen Karten ab. %1 konnte jede Karte unter %3 spielen und wählte %2. %1 hat also wohl kein %4 mehr und kann abwerfen, was dem Nil gefährlich ist.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card below the %3 and chose the %2. So %1 probably had no more %4 and could discard a dangerous card.</source>
+        <translation>%1 konnte jede Karte unter %3 spielen und wählte %2. %1 hatte also wohl kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so high that %1, who bid nil, can probably play below it.</source>
+        <translation>Sie ist so hoch, dass %1 mit seinem Nil wohl darunter bleiben kann.</translation>
+    </message>
+    <message>
+        <source>It was so high that %1, who had bid nil, could probably play below it.</source>
+        <translation>Sie war so hoch, dass %1 mit seinem Nil wohl darunter bleiben konnte.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

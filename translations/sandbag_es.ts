@@ -7532,6 +7532,53 @@
         <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
         <translation>Nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
     </message>
+    <message numerus="yes">
+        <source>I had to bid at least %n trick(s).</source>
+        <translation>
+            <numerusform>Tenía que apostar al menos %n baza.</numerusform>
+            <numerusform>Tenía que apostar al menos %n bazas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I bid less than that to be safe.</source>
+        <translation>Aposté menos para ir sobre seguro.</translation>
+    </message>
+    <message>
+        <source>One of us had to bid nil.</source>
+        <translation>Uno de los dos tenía que apostar nil.</translation>
+    </message>
+    <message>
+        <source>Only a spade can beat it: %1 has no more %4.</source>
+        <translation>Solo una pica puede superarla: a %1 no le quedan %4.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: %1 had no more %4.</source>
+        <translation>Según mis cuentas, solo una pica podía superarla: a %1 no le quedaban %4.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: leave them the trick.</source>
+        <translation>%1 ya va ganando: déjale la baza.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I left them the trick.</source>
+        <translation>%1 ya iba ganando, así que le dejé la baza.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1 probably has no more %4 and can discard a card that endangers their nil.</source>
+        <translation>Quien apuesta nil suelta primero las cartas altas. %1 podía jugar cualquier carta por debajo de %3 y eligió %2. Así que seguramente a %1 no le quedan %4 y puede descartar una carta peligrosa para su nil.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card below the %3 and chose the %2. So %1 probably had no more %4 and could discard a dangerous card.</source>
+        <translation>%1 podía jugar cualquier carta por debajo de %3 y eligió %2. Así que seguramente a %1 no le quedaban %4 y podía descartar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so high that %1, who bid nil, can probably play below it.</source>
+        <translation>Es tan alta que %1, que apostó nil, seguramente puede jugar por debajo.</translation>
+    </message>
+    <message>
+        <source>It was so high that %1, who had bid nil, could probably play below it.</source>
+        <translation>Era tan alta que %1, que había apostado nil, seguramente podía jugar por debajo.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -7532,6 +7532,53 @@
         <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
         <translation>Notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
     </message>
+    <message numerus="yes">
+        <source>I had to bid at least %n trick(s).</source>
+        <translation>
+            <numerusform>Je devais annoncer au moins %n pli.</numerusform>
+            <numerusform>Je devais annoncer au moins %n plis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I bid less than that to be safe.</source>
+        <translation>J’ai annoncé moins, par prudence.</translation>
+    </message>
+    <message>
+        <source>One of us had to bid nil.</source>
+        <translation>L’un de nous deux devait annoncer nil.</translation>
+    </message>
+    <message>
+        <source>Only a spade can beat it: %1 has no more %4.</source>
+        <translation>Seul un pique peut la battre : %1 n’a plus de %4.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: %1 had no more %4.</source>
+        <translation>D’après mon compte, seul un pique pouvait la battre : %1 n’avait plus de %4.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: leave them the trick.</source>
+        <translation>%1 tient déjà le pli : laissez-le-lui.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I left them the trick.</source>
+        <translation>%1 tenait déjà le pli, je le lui ai donc laissé.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1 probably has no more %4 and can discard a card that endangers their nil.</source>
+        <translation>Un nil se débarrasse d’abord de ses hautes cartes. %1 pouvait jouer toute carte sous %3 et a choisi %2. %1 n’a donc sans doute plus de %4 et peut défausser une carte dangereuse pour son nil.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card below the %3 and chose the %2. So %1 probably had no more %4 and could discard a dangerous card.</source>
+        <translation>%1 pouvait jouer toute carte sous %3 et a choisi %2. %1 n’avait donc sans doute plus de %4 et pouvait défausser une carte dangereuse.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so high that %1, who bid nil, can probably play below it.</source>
+        <translation>Elle est si haute que %1, qui a annoncé nil, peut sans doute jouer en dessous.</translation>
+    </message>
+    <message>
+        <source>It was so high that %1, who had bid nil, could probably play below it.</source>
+        <translation>Elle était si haute que %1, qui avait annoncé nil, pouvait sans doute jouer en dessous.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

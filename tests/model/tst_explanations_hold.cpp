@@ -183,6 +183,10 @@ public:
         }
         return false;
     }
+    [[nodiscard]] bool calls(int tricks) const
+    {
+        return m_event.kind == EventKind::call && m_event.call().tricks() == tricks;
+    }
     [[nodiscard]] bool bid(const QString &name, const QString &call) const
     {
         const int seat = seatOf(name);
@@ -262,10 +266,25 @@ const std::vector<Claim> &claims()
          [](P p, M) { return p.leads() && p.isTop(); }},
         {"under the winning card and ke(?:eps|pt)",
          [](P p, M) { return p.ownNilLives() && !p.takes(); }},
-        {"(\\w+) ha[sd] no more (\\w+)",
+        {"\\b(?!probably\\b)(\\w+) ha[sd] no more (\\w+)",
          [](P p, M m) {
-             return p.partner(m.captured(1)) && p.isVoid(m.captured(1), m.captured(2));
+             return p.isVoid(m.captured(1), m.captured(2)) || p.unseenOf(m.captured(2)) == 0;
          },
+         true},
+        {"nly a spade c(?:an|ould) beat it: (\\w+) ",
+         [](P p, M m) { return p.leads() && p.isTop() && !p.partner(m.captured(1)); }},
+        {"(\\w+) (?:i|wa)s already winning(?:: leave|, so I left) them the trick",
+         [](P p, M m) {
+             return p.has(m.captured(1)) && p.partner(m.captured(1)) &&
+                    !p.livesNil(m.captured(1)) && !p.takes() && !p.keeps(true);
+         }},
+        {"It(?:'s| was) so high that (\\w+), who",
+         [](P p, M m) {
+             return p.leads() && p.livesNil(m.captured(1)) && p.partner(m.captured(1)) &&
+                    !p.isTop();
+         },
+         true},
+        {"I had to bid at least (\\d+)", [](P p, M m) { return p.calls(m.captured(1).toInt()); },
          true},
         {"(\\w+) could play any card below the (\\S+) and chose the (\\S+)\\. So",
          [](P p, M m) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/call_reasons.h"
 
+#include "bids/bid_rules.h"
 #include "heuristics/heuristics.h"
 #include "review/nil_risk.h"
 #include "search/score_words.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 
 namespace sandbag {
 
@@ -18,6 +20,7 @@ namespace {
 constexpr float kByFeeling = 0.7F; ///< tricks by which a hand is misjudged
 constexpr int kMostNamed = 6;      ///< high cards that are named
 constexpr int kSpadesToRuff = 3;   ///< with fewer nobody counts on ruffs
+constexpr float kHopeless = 0.1F;  ///< chance of a nil that nobody can cover
 constexpr int kShort = 1;          ///< cards of a suit that will soon be out
 
 /// The hand of the bidder, in the slots of the play.
@@ -127,6 +130,34 @@ void addHeld(std::vector<Sentence> &reasons, const SeatView &view, const CardLis
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had no sure tricks."));
 }
 
+float expectedTricks(const SeatView &view, const MatchOutlook &outlook)
+{
+    const BidHand hand(view);
+    const Heuristics heuristics(outlook.context);
+    return heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
+}
+
+/// The lowest number that may be bid.
+int lowestNumber(const SeatView &view)
+{
+    int lowest = std::numeric_limits<int>::max();
+    for (const Event &event : view.prompt().choices) {
+        if (event.kind == EventKind::call && event.call().isNumber())
+            lowest = std::min(lowest, event.call().tricks());
+    }
+    return lowest;
+}
+
+/// Why the bid is a trick away from what was expected, where the score does not say it.
+void addDifference(std::vector<Sentence> &reasons, const SeatView &view, int bid, float expected)
+{
+    if (static_cast<float>(bid) >= expected + 1 && bid == lowestNumber(view))
+        reasons.push_back(Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."), bid));
+    else if (static_cast<float>(bid) <= expected - 1)
+        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I bid less than that to be safe."));
+}
+
 void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
                const Mind &mind)
 {
@@ -136,11 +167,9 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
         reasons.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP("players", "With %n spade(s) and hardly any %1, I hoped to trump."),
             hand.count(kEffectiveSpades), {*suit}));
-    const Heuristics heuristics(outlook.context);
-    const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
     reasons.push_back(
         {QT_TRANSLATE_NOOP("players", "I expected my hand to take about %1 of the tricks."),
-         {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
+         {HalfTricks{static_cast<int>(std::lround(2 * expectedTricks(view, outlook)))}}});
     if (mind.bidNoise >= kByFeeling)
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I bid on instinct, and may be a trick off."));
@@ -159,15 +188,17 @@ void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOut
     if (auto risk = nilRiskOf(hand.tables(), hand.own(), hand.others()))
         reasons.push_back(
             {QT_TRANSLATE_NOOP("players", "What I feared: %1"), {nested(std::move(*risk))}});
+    if (isSuicide(view.rules()))
+        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "One of us had to bid nil."));
     const int partner = partnerHeard(view);
     const float bid =
         partner >= 0 ? static_cast<float>(view.seen().calls[partner].tricks()) : -1.0F;
-    if (partner >= 0 && bid > 0)
-        reasons.push_back({QT_TRANSLATE_NOOP("players", "%1 had bid %2 and could cover me."),
-                           {Seat{partner}, bidOf(view, partner)}});
     const Heuristics heuristics(outlook.context);
     const float chance =
         heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), bid);
+    if (partner >= 0 && bid > 0 && chance >= kHopeless)
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "%1 had bid %2 and could cover me."),
+                           {Seat{partner}, bidOf(view, partner)}});
     reasons.push_back({QT_TRANSLATE_NOOP("players", "I gave the nil about a %1% chance."),
                        {ofHundred(static_cast<double>(chance))}});
 }
@@ -186,7 +217,10 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
     else if (const int partner = partnerHeard(view); partner >= 0)
         reasons.push_back({QT_TRANSLATE_NOOP("players", "%1 had bid %2."),
                            {Seat{partner}, bidOf(view, partner)}});
-    for (Sentence &words : scoreWords(view, outlook.standing, call, Voice::ofPlayer))
+    std::vector<Sentence> score = scoreWords(view, outlook.standing, call, Voice::ofPlayer);
+    if (saw && call.isNumber() && score.empty())
+        addDifference(reasons, view, call.tricks(), expectedTricks(view, outlook));
+    for (Sentence &words : score)
         reasons.push_back(std::move(words));
     return reasons;
 }

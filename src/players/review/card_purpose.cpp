@@ -12,6 +12,9 @@ namespace {
 
 using Kind = Purpose::Kind;
 
+/// With at most one card in so many of the suit above it a card is likely to cover.
+constexpr int kMostBelow = 4;
+
 Suit suitOf(const CardAtTurn &card)
 {
     return static_cast<Suit>(card.effectiveSuit());
@@ -75,6 +78,19 @@ Dropped droppedBy(const CardAtTurn &card, int seat)
     return dropped;
 }
 
+/// What a partner's nil has dropped tells that they can stay under the card, or have run out of the
+/// suit. Of cards higher than the one that they dropped it under it tells nothing.
+std::optional<Purpose> shownCoverOf(const CardAtTurn &card, int partner)
+{
+    const Dropped dropped = droppedBy(card, partner);
+    if (dropped.card == kNoSlot || card.slot() < dropped.card ||
+        card.unseenAbove(dropped.under) > 0)
+        return {};
+    const int lower = card.unseenOf(card.effectiveSuit()) - card.unseenAbove(dropped.card);
+    return Purpose{lower > 0 ? Kind::provenCover : Kind::droppedLast, partner,
+                   card.cardAt(dropped.card), card.cardAt(dropped.under), suitOf(card)};
+}
+
 /// A high card over a partner's nil: they can stay under it, or are freed of the trick.
 std::optional<Purpose> coverOf(const CardAtTurn &card)
 {
@@ -88,12 +104,14 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
     if ((card.view().shownVoids(partner) >> card.effectiveSuit()) & 1)
         return Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
     if (card.isHighest())
-        return Purpose{Kind::coversNil, partner};
-    const Dropped dropped = droppedBy(card, partner);
-    if (dropped.card == kNoSlot || card.slot() < dropped.card)
-        return {};
-    return Purpose{Kind::provenCover, partner, card.cardAt(dropped.card),
-                   card.cardAt(dropped.under)};
+        return card.unseenOf(card.effectiveSuit()) > 0
+                   ? Purpose{Kind::coversNil, partner}
+                   : Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
+    if (const auto shown = shownCoverOf(card, partner))
+        return shown;
+    if (kMostBelow * card.unseenAbove(card.slot()) <= card.unseenOf(card.effectiveSuit()))
+        return Purpose{Kind::likelyCover, partner};
+    return {};
 }
 
 /// A low lead, with most of the suit above it, at an opponent's nil.
@@ -182,10 +200,24 @@ std::optional<Purpose> voidOf(const CardAtTurn &card)
     return Purpose{Kind::lastOfSuit};
 }
 
+/// The opponent who may trump the card, as they have shown that they hold none of its suit; −1:
+/// none.
+int trumperOf(const CardAtTurn &card)
+{
+    const int opponent = voidSeat(card, false);
+    const bool spades = opponent >= 0 && card.canBeRuffed(card.effectiveSuit()) &&
+                        card.unseenOf(kEffectiveSpades) > 0 &&
+                        !((card.view().shownVoids(opponent) >> kEffectiveSpades) & 1);
+    return spades ? opponent : -1;
+}
+
 std::optional<Purpose> leadOf(const CardAtTurn &card)
 {
     if (card.nilStands(card.view().seat()))
         return card.isHighest() ? std::nullopt : std::optional(Purpose{Kind::nilUnderOthers});
+    const int trumper = card.isHighest() ? trumperOf(card) : -1;
+    if (trumper >= 0)
+        return Purpose{Kind::onlyTrumped, trumper, {}, {}, suitOf(card)};
     if (card.isHighest())
         return Purpose{card.isSpade() ? Kind::topSpade : Kind::top};
     if (!card.isSpade())
@@ -262,7 +294,7 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
     if (partner && sheds)
         return Purpose{Kind::shedsHigher, holder};
     if (partner)
-        return staysAbove(card) ? std::optional(Purpose{Kind::keepsHigher, holder}) : std::nullopt;
+        return Purpose{staysAbove(card) ? Kind::keepsHigher : Kind::leavesPartner, holder};
     if (!card.anyTakes())
         return Purpose{sheds ? Kind::shedsForBags : Kind::cannotTake};
     return Purpose{Kind::leavesIt};

@@ -21,25 +21,29 @@ struct Purpose {
         nilStaysBelow,  ///< own nil, below the winning card
         top,            ///< leads the highest of its suit
         topSpade,
-        lowLead, ///< leads what others beat
+        onlyTrumped, ///< leads the highest of a suit that an opponent has run out of
+        lowLead,     ///< leads what others beat
         lowSpade,
         winsCheaply, ///< last to play, with the least that wins
         wins,
         aheadForGood, ///< takes the lead with the highest of its suit
         ahead,
-        takesOver,    ///< last to play, over a partner who wants the trick
-        raises,       ///< ahead of such a partner, whom others may still beat
-        mustTakeOver, ///< no card that may be played leaves it to them
-        keepsHigher,  ///< partner has the trick, a higher card of the suit stays
-        shedsHigher,  ///< partner has the trick, the contract is made: a bag less to come
-        shedsForBags, ///< the same where the others have the trick
-        cannotTake,   ///< no card that may be played takes the trick
-        leavesIt,     ///< a card that would take it stays in the hand
-        leavesNil,    ///< the same where an opponent's nil has the trick
+        takesOver,     ///< last to play, over a partner who wants the trick
+        raises,        ///< ahead of such a partner, whom others may still beat
+        mustTakeOver,  ///< no card that may be played leaves it to them
+        keepsHigher,   ///< partner has the trick, a higher card of the suit stays
+        leavesPartner, ///< partner has the trick, and no more is to be said of it
+        shedsHigher,   ///< partner has the trick, the contract is made: a bag less to come
+        shedsForBags,  ///< the same where the others have the trick
+        cannotTake,    ///< no card that may be played takes the trick
+        leavesIt,      ///< a card that would take it stays in the hand
+        leavesNil,     ///< the same where an opponent's nil has the trick
         // Beyond it.
         takesOffNil,  ///< takes the trick off a partner's nil
         coversNil,    ///< a partner's nil can stay under it
         provenCover,  ///< … shown by their playing a lower card under a higher one
+        droppedLast,  ///< … which was the lowest: they have probably run out of the suit
+        likelyCover,  ///< most of the suit is below it, so they can probably stay under it
         nilThrows,    ///< a partner's nil has run out of the suit
         keepsForNil,  ///< another card stays, under which an opponent's nil can be caught
         catchesNil,   ///< low enough to catch an opponent's nil

@@ -34,6 +34,9 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "By my count, no remaining card of the suit could beat it.")},
     {Kind::topSpade, false, false, QT_TRANSLATE_NOOP("players", "No remaining spade beats it."),
      QT_TRANSLATE_NOOP("players", "By my count, no remaining spade could beat it.")},
+    {Kind::onlyTrumped, false, false,
+     QT_TRANSLATE_NOOP("players", "Only a spade can beat it: %1 has no more %4."),
+     QT_TRANSLATE_NOOP("players", "By my count, only a spade could beat it: %1 had no more %4.")},
     {Kind::lowLead, true, false,
      QT_TRANSLATE_NOOP("players", "It makes the others use their high cards."),
      QT_TRANSLATE_NOOP("players", "I wanted the others to use their high cards.")},
@@ -66,6 +69,9 @@ constexpr Row kRows[] = {
     {Kind::keepsHigher, false, false,
      QT_TRANSLATE_NOOP("players", "%1 is already winning: save your higher cards."),
      QT_TRANSLATE_NOOP("players", "%1 was already winning, so I saved my higher cards.")},
+    {Kind::leavesPartner, true, false,
+     QT_TRANSLATE_NOOP("players", "%1 is already winning: leave them the trick."),
+     QT_TRANSLATE_NOOP("players", "%1 was already winning, so I left them the trick.")},
     {Kind::shedsHigher, false, false,
      QT_TRANSLATE_NOOP("players",
                        "%1 is winning, and your contract is made: get rid of a high card "
@@ -104,6 +110,17 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players",
                        "%1 could play any card below the %3 and chose the %2. So %1's other cards "
                        "of the suit were probably lower still, and my card protected the nil.")},
+    {Kind::droppedLast, false, false,
+     QT_TRANSLATE_NOOP("players", "A nil bidder gets rid of high cards first. %1 could play any "
+                                  "card below the %3 and chose the %2. So %1 probably has no more "
+                                  "%4 and can discard a card that endangers their nil."),
+     QT_TRANSLATE_NOOP("players",
+                       "%1 could play any card below the %3 and chose the %2. So %1 probably had "
+                       "no more %4 and could discard a dangerous card.")},
+    {Kind::likelyCover, false, false,
+     QT_TRANSLATE_NOOP("players", "It's so high that %1, who bid nil, can probably play below it."),
+     QT_TRANSLATE_NOOP("players", "It was so high that %1, who had bid nil, could probably play "
+                                  "below it.")},
     {Kind::nilThrows, false, true,
      QT_TRANSLATE_NOOP("players",
                        "%1 has no more %4 and can discard a card that endangers their nil."),

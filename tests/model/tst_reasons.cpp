@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reasons for cards and bids in positions in which readers found others that were untrue, or not
+// the reason: players/explanations/NAME is a match record up to the choice.
+#include "formats/loaded_match.h"
+#include "named/named_player.h"
+#include "review/card_at_turn.h"
+#include "review/card_purpose.h"
+#include "review/explainer.h"
+#include "review/hint_words.h"
+#include "test_main.h"
+#include "text/match_text.h"
+#include "text/translate.h"
+
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+Match matchOf(const QString &name)
+{
+    const auto loaded = loadMatch(
+        QStringLiteral(SANDBAG_TEST_DATA "/players/explanations/%1.spades.json").arg(name));
+    return std::get<LoadedMatch>(loaded).match;
+}
+
+/// All that is said of the card, as a hint says it.
+QString saidOf(const Match &match, const QString &card)
+{
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const CardAtTurn played(view, *parseCard(card.toStdString()));
+    const Audience reader = Audience::screen(playerNames(match.record()));
+    QStringList words;
+    for (const auto &purpose : {planOf(played), purposeOf(played)}) {
+        if (purpose)
+            words << toText(wordsOf(*purpose, Voice::toPlayer), reader);
+    }
+    return words.join(u' ');
+}
+
+/// What a computer says of a bid of its own.
+QString bidWordsOf(const Match &match, const Call &call)
+{
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const MatchOutlook outlook{match.context(), match.standing()};
+    QStringList words;
+    for (const Sentence &sentence :
+         ownWordsOf(view, outlook, Event::makeCall(view.seat(), call), "level:3", false))
+        words << toText(sentence, Audience::screen(playerNames(match.record())));
+    return words.join(u' ');
+}
+
+} // namespace
+
+class TestReasons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ofCards_data();
+    void ofCards();
+    void ofBids_data();
+    void ofBids();
+    void aNumberHasNoNilOfItsOwn();
+};
+
+void TestReasons::ofCards_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("unsaid");
+    // Nobody has a spade that could be lower.
+    QTest::newRow("the-last-spade-beside-a-nil") << "TS"
+                                                 << "Bo has no more spades and can discard"
+                                                 << "Whatever card";
+    // You ruffed the ace of diamonds.
+    QTest::newRow("an-opponent-can-trump-the-top")
+        << "KD"
+        << "Only a spade can beat it: You has no more diamonds."
+        << "No remaining card";
+    // Nothing is lower than the two.
+    QTest::newRow("a-nil-dropped-its-lowest") << "7H"
+                                              << "So Cleo probably has no more hearts"
+                                              << "lower still";
+    QTest::newRow("a-high-lead-beside-a-nil")
+        << "QD"
+        << "It's so high that Cleo, who bid nil, can probably play below it."
+        << "no such words";
+    QTest::newRow("partner-has-the-trick") << "7H"
+                                           << "You is already winning: leave them the trick."
+                                           << "no such words";
+}
+
+void TestReasons::ofCards()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, said);
+    QFETCH(QString, unsaid);
+    const QString text = saidOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), card);
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::ofBids_data()
+{
+    QTest::addColumn<int>("tricks"); // 0: nil
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("unsaid");
+    QTest::newRow("suicide-nil-with-the-ace") << 0 << "One of us had to bid nil."
+                                              << "could cover me";
+    QTest::newRow("suicide-the-lowest-number") << 4 << "I had to bid at least 4 tricks."
+                                               << "to be safe";
+    QTest::newRow("a-trick-kept-back") << 4 << "I bid less than that to be safe."
+                                       << "at least";
+}
+
+void TestReasons::ofBids()
+{
+    QFETCH(int, tricks);
+    QFETCH(QString, said);
+    QFETCH(QString, unsaid);
+    const Call call = tricks > 0 ? Call::number(tricks) : Call::of(Call::What::nil);
+    const QString text = bidWordsOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), call);
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+/// A partner may leave the nil to the bidder, and how often it would hold then is no reason for the
+/// number; that it fails as a rule is one against the nil.
+void TestReasons::aNumberHasNoNilOfItsOwn()
+{
+    const Match match = matchOf(QStringLiteral("suicide-a-number-first"));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const std::atomic<bool> stop{false};
+    const Decision decision = makePlayer("search:threads=1:explain=1:iterations=3000", 1)
+                                  ->decide(view, {match.context(), match.standing()}, stop);
+    QCOMPARE(toString(decision.event), std::string("4"));
+    const QString reason = hintReason(decision, view, playerNames(match.record()));
+    QVERIFY2(!reason.contains(QStringLiteral("nil succeeds")), qPrintable(reason));
+    QVERIFY2(reason.contains(QStringLiteral("Your nil would succeed")), qPrintable(reason));
+}
+
+QTEST_GUILESS_MAIN(TestReasons)
+#include "tst_reasons.moc"
