@@ -32,6 +32,24 @@ bool tooClever(const Call &call)
     return call.noTrump || call.dark || call.mark != Declaration::none;
 }
 
+/// Tricks of a long trump suit that all others together can hardly take away, as people count them:
+/// each of their trumps beats one lower one at most, and the highest own ones draw one each.
+int sureByLength(Slots own, Slots others)
+{
+    int drawn = 0, beaten = 0;
+    for (Slots all = own | others; all && (own & std::bit_floor(all)); all &= ~std::bit_floor(all))
+        ++drawn;
+    Slots left = own;
+    for (Slots rest = others; rest; rest &= rest - 1) {
+        const Slots lowest = left & (0 - left);
+        if (lowest == 0 || lowest > (rest & (0 - rest)))
+            continue;
+        left &= ~lowest;
+        ++beaten;
+    }
+    return std::popcount(own) - std::min(beaten, std::max(std::popcount(others) - drawn, 0));
+}
+
 /// Each side has exactly one nil (rule `bid_restriction` suicide).
 bool oneMustBidNil(const AskedPlayer &player)
 {
@@ -273,6 +291,8 @@ int CallValues::sureTricks() const
     if (m_ownDeviation > m_temper.known || isDoublePack(m_player.rules()))
         return 0;
     Slots trumps = m_hands.pack() & m_player.context().play.effectiveSuit[kEffectiveSpades];
+    const int byLength =
+        m_temper.lastDealSums ? sureByLength(trumps & m_cards, trumps & ~m_cards) : 0;
     int sure = 0;
     for (; trumps && (m_cards & std::bit_floor(trumps)); trumps &= ~std::bit_floor(trumps))
         ++sure;
@@ -285,7 +305,7 @@ int CallValues::sureTricks() const
             }
         }
     }
-    return std::min(sure, m_player.highestNumber());
+    return std::min(std::max(sure, byLength), m_player.highestNumber());
 }
 
 /// As if the auction ended here: the highest bid wins. Nobody's bid yet is a deal for nothing.
