@@ -86,6 +86,10 @@ void TestReasons::ofCards_data()
         << "QD"
         << "It's so high that Cleo, who bid nil, can probably play below it."
         << "no such words";
+    // Lower cards are there, but the nil is lost anyway.
+    QTest::newRow("a-nil-given-up") << "AS"
+                                    << ""
+                                    << "only legal card";
     QTest::newRow("partner-has-the-trick") << "7H"
                                            << "You is already winning: leave them the trick."
                                            << "no such words";

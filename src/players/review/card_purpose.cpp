@@ -304,6 +304,10 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
 
 std::optional<Purpose> purposeOf(const CardAtTurn &card)
 {
+    // A nil that takes the trick of its own accord is as good as lost.
+    const bool givenUp = card.nilStands(card.view().seat()) && card.takes() && card.anyLeaves();
+    if (!card.leads() && givenUp)
+        return {};
     return card.leads()   ? leadOf(card)
            : card.takes() ? std::optional(takingOf(card))
                           : duckingOf(card);
