@@ -82,6 +82,8 @@ void Tutor::conclude(const Judgement &judgement)
 {
     if (judgement.grade == Grade::unclear || judgement.grade == Grade::none)
         return runOut();
+    if (m_plain && costs(judgement.grade)) // a nil gone for certain, and for something
+        return doubt(judgement);
     if (!costs(judgement.grade) || std::max(judgement.lossWin, judgement.lossStake) < m_level)
         return pass();
     doubt(judgement);
