@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>The lowest bid allowed, %1, is above the highest, %2: some hands would have no legal bid.</source>
-        <translation>Das niedrigste erlaubte Gebot, %1, liegt über dem höchsten, %2: Manche Hand hätte dann kein Gebot.</translation>
+        <translation>Das niedrigste erlaubte Gebot, %1, liegt über dem höchsten, %2: Zu manchem Blatt gäbe es dann kein Gebot.</translation>
     </message>
     <message>
         <source>the lowest bid is higher than one.</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
-        <translation>Wenn Seiten gemeinsam bieten, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst dürfen sie nicht über ihre Hände reden.</translation>
+        <translation>Wenn Seiten gemeinsam bieten, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst dürfen sie nicht über ihre Blätter reden.</translation>
     </message>
     <message>
         <source>table talk discuss sure possible maybe cross-boarding</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>They may not talk about their hands.</source>
-        <translation>Sie dürfen nicht über ihre Hände reden.</translation>
+        <translation>Sie dürfen nicht über ihre Blätter reden.</translation>
     </message>
     <message>
         <source>Everyone bids once in turn, the dealer first.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
-        <translation>Solange ein Spieler blind bieten darf, bleibt seine Hand verdeckt; sie wird aufgedeckt, wenn er sie ansieht oder bietet.</translation>
+        <translation>Solange ein Spieler blind bieten darf, bleibt sein Blatt verdeckt; es wird aufgedeckt, wenn er es ansieht oder bietet.</translation>
     </message>
     <message>
         <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
-        <translation>Ob ein Spieler, der ausspielt, die Hand hinlegen und alle restlichen Stiche beanspruchen darf: nie, nur wenn kein Gegner einen gewinnen könnte, oder auf eigene Gefahr.</translation>
+        <translation>Ob ein Spieler, der ausspielt, sein Blatt hinlegen und alle restlichen Stiche beanspruchen darf: nie, nur wenn kein Gegner einen gewinnen könnte, oder auf eigene Gefahr.</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
-        <translation>Was ein falscher Anspruch auf die restlichen Stiche kostet. Entweder bleibt die Hand offen, und jede ihrer Karten muss bei der ersten erlaubten Gelegenheit gespielt werden. Oder die Gegner bekommen die restlichen Stiche. Oder das Gebot ist gescheitert.</translation>
+        <translation>Was ein falscher Anspruch auf die restlichen Stiche kostet. Entweder bleibt das Blatt offen, und jede seiner Karten muss bei der ersten erlaubten Gelegenheit gespielt werden. Oder die Gegner bekommen die restlichen Stiche. Oder das Gebot ist gescheitert.</translation>
     </message>
     <message>
         <source>Hand stays face up</source>
-        <translation>Hand bleibt offen</translation>
+        <translation>Blatt bleibt offen</translation>
     </message>
     <message>
         <source>Opponents get the tricks</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
-        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, bleibt die Hand offen, und ihre Karten werden bei der ersten erlaubten Gelegenheit gespielt.</translation>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, bleibt das Blatt offen, und seine Karten werden bei der ersten erlaubten Gelegenheit gespielt.</translation>
     </message>
     <message>
         <source>A player on lead may claim the remaining tricks; if the claim is wrong, they all go to the opponents.</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
-        <translation>Um einen Kontrakt zu erfüllen, muss die Seite mindestens so viele Stiche machen, wie sie geboten hat, oder genau so viele. Oder jeder Partner muss genau sein eigenes Gebot machen, oder mindestens sein eigenes Gebot.</translation>
+        <translation>Um einen Kontrakt zu erfüllen, muss die Seite mindestens so viele Stiche machen, wie sie geboten hat, oder genau so viele. Oder jeder Partner muss genau sein eigenes Gebot schaffen, oder mindestens sein eigenes Gebot.</translation>
     </message>
     <message>
         <source>At least the contract</source>
@@ -2572,15 +2572,15 @@
     <message numerus="yes">
         <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
         <translation>
-            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot macht.</numerusform>
-            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot schafft.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot schafft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A contract earns %n point(s) for each trick bid, if each partner takes exactly their own bid.</source>
         <translation>
-            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot macht.</numerusform>
-            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot schafft.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot schafft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>no hand can be declared a misdeal.</source>
-        <translation>für keine Hand kann neues Geben verlangt werden.</translation>
+        <translation>für kein Blatt kann neues Geben verlangt werden.</translation>
     </message>
     <message>
         <source>a hand without face cards isn&apos;t a misdeal.</source>
@@ -2799,11 +2799,11 @@
     </message>
     <message>
         <source>Hands can be drafted only in a two-player game.</source>
-        <translation>Nur zu zweit kann man seine Hand selbst ziehen.</translation>
+        <translation>Nur zu zweit kann man sein Blatt selbst ziehen.</translation>
     </message>
     <message>
         <source>If hands are drafted, no cards are left for a kitty.</source>
-        <translation>Werden die Hände gezogen, bleiben keine Karten für einen Talon.</translation>
+        <translation>Werden die Blätter gezogen, bleiben keine Karten für einen Talon.</translation>
     </message>
     <message numerus="yes">
         <source>With two players, each holds half the deck: %n card(s).</source>
@@ -2911,7 +2911,7 @@
     </message>
     <message>
         <source>How many cards of each hand are dealt face up for everyone to see.</source>
-        <translation>Wie viele Karten jeder Hand für alle sichtbar offen gegeben werden.</translation>
+        <translation>Wie viele Karten jedes Blatts für alle sichtbar offen gegeben werden.</translation>
     </message>
     <message>
         <source>None</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
-        <translation>Es wird wie üblich gegeben, oder zwei Spieler ziehen ihre Hand selbst, auf eine von zwei Arten. Bei der ersten sieht man die oberste Karte an und behält sie oder nimmt die nächste blind. Bei der zweiten zieht man zwei Karten und behält eine.</translation>
+        <translation>Es wird wie üblich gegeben, oder zwei Spieler ziehen ihr Blatt selbst, auf eine von zwei Arten. Bei der ersten sieht man die oberste Karte an und behält sie oder nimmt die nächste blind. Bei der zweiten zieht man zwei Karten und behält eine.</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>A player whose hand has no jack, queen or king may show it and ask for a new deal.</source>
-        <translation>Wer weder Bube noch Dame noch König hat, darf die Hand vorzeigen und neues Geben verlangen.</translation>
+        <translation>Wer weder Bube noch Dame noch König hat, darf sein Blatt vorzeigen und neues Geben verlangen.</translation>
     </message>
     <message>
         <source>deficient hand redeal court picture</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 turns this rule off.</source>
-        <translation>Wer mindestens so viele Karten einer Farbe hat, darf die Hand vorzeigen und neues Geben verlangen. 0 schaltet es ab.</translation>
+        <translation>Wer mindestens so viele Karten einer Farbe hat, darf sein Blatt vorzeigen und neues Geben verlangen. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 turns this rule off.</source>
-        <translation>Wer höchstens so viele Pik hat, darf die Hand vorzeigen und neues Geben verlangen. −1 schaltet es ab.</translation>
+        <translation>Wer höchstens so viele Pik hat, darf sein Blatt vorzeigen und neues Geben verlangen. −1 schaltet es ab.</translation>
     </message>
     <message>
         <source>deficient hand redeal no spades one spade trump less</source>
@@ -3134,11 +3134,11 @@
     </message>
     <message>
         <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
-        <translation>Die beiden Spieler ziehen ihre Hände selbst, der Geber als Zweiter. Abwechselnd zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
+        <translation>Die beiden Spieler ziehen ihr Blatt selbst, der Geber als Zweiter. Abwechselnd zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
     </message>
     <message>
         <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
-        <translation>Die beiden Spieler ziehen ihre Hände selbst, der Geber als Zweiter. Abwechselnd sieht jeder die oberste Karte an und behält sie oder die nächste; die andere der beiden wird weggeworfen. So geht es, bis beide %1 Karten haben.</translation>
+        <translation>Die beiden Spieler ziehen ihr Blatt selbst, der Geber als Zweiter. Abwechselnd sieht jeder die oberste Karte an und behält sie oder die nächste; die andere der beiden wird weggeworfen. So geht es, bis beide %1 Karten haben.</translation>
     </message>
     <message>
         <source>A player who keeps the first card may look at the second one before discarding it.</source>
@@ -3177,8 +3177,8 @@
     <message numerus="yes">
         <source>Each hand gets %n card(s) face up.</source>
         <translation>
-            <numerusform>In jeder Hand offen gegeben: %n Karte.</numerusform>
-            <numerusform>In jeder Hand offen gegeben: %n Karten.</numerusform>
+            <numerusform>Von jedem Blatt offen gegeben: %n Karte.</numerusform>
+            <numerusform>Von jedem Blatt offen gegeben: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>Drafted hands.</source>
-        <translation>Gezogene Hände.</translation>
+        <translation>Gezogene Blätter.</translation>
     </message>
 </context>
 <context>
@@ -3559,7 +3559,7 @@
     </message>
     <message>
         <source>%1 has a face-up card that is not in their hand.</source>
-        <translation>%1 hat eine Karte offen liegen, die nicht in dieser Hand ist.</translation>
+        <translation>%1 hat eine Karte offen liegen, die nicht in diesem Blatt ist.</translation>
     </message>
     <message>
         <source>%1: clubs were led and you have a club.</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>%1 is not in this hand.</source>
-        <translation>%1 ist nicht in dieser Hand.</translation>
+        <translation>%1 ist nicht in diesem Blatt.</translation>
     </message>
     <message>
         <source>%1 cannot have bid &quot;%2&quot;: %3</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Hands are drafted card by card, and a set costs nothing.</source>
-        <translation>Die Hände werden Karte für Karte gezogen, und zu fallen kostet nichts.</translation>
+        <translation>Die Blätter werden Karte für Karte gezogen, und zu fallen kostet nichts.</translation>
     </message>
     <message>
         <source>New York</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>Bid exactly the number of spades you hold. Only a hand without spades may bid nil.</source>
-        <translation>Biete genau die Zahl deiner Pik. Nur eine Hand ohne Pik darf Nil bieten.</translation>
+        <translation>Biete genau die Zahl deiner Pik. Nur ein Blatt ohne Pik darf Nil bieten.</translation>
     </message>
     <message>
         <source>Fredieu</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>Two players draft their hands, keeping one of every two cards.</source>
-        <translation>Zwei Spieler ziehen ihre Hände und behalten immer eine von zwei Karten.</translation>
+        <translation>Zwei Spieler ziehen ihre Blätter und behalten immer eine von zwei Karten.</translation>
     </message>
     <message>
         <source>Three-handed</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>the hands are drafted.</source>
-        <translation>die Hände werden gezogen.</translation>
+        <translation>die Blätter werden gezogen.</translation>
     </message>
     <message>
         <source>nobody can bid nil.</source>
@@ -4355,8 +4355,8 @@
     <message numerus="yes">
         <source>The deal lists %n hand(s) for %1 players.</source>
         <translation>
-            <numerusform>Die Runde nennt %n Hand für %1 Spieler.</numerusform>
-            <numerusform>Die Runde nennt %n Hände für %1 Spieler.</numerusform>
+            <numerusform>Die Runde nennt %n Blatt für %1 Spieler.</numerusform>
+            <numerusform>Die Runde nennt %n Blätter für %1 Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Another hand could still win a trick.</source>
-        <translation>Eine andere Hand könnte noch einen Stich machen.</translation>
+        <translation>Ein anderes Blatt könnte noch einen Stich machen.</translation>
     </message>
     <message>
         <source>Cards can&apos;t be taken back in this game.</source>
@@ -4638,7 +4638,7 @@
     </message>
     <message>
         <source>each player&apos;s bid depends on how many spades they hold.</source>
-        <translation>die Zahl der Pik in der Hand bestimmt das Gebot.</translation>
+        <translation>die Zahl der Pik im Blatt bestimmt das Gebot.</translation>
     </message>
     <message>
         <source>Jokers replace the black jacks</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
-        <translation>Whiz und Mirror zählen die Pik einer vollen Hand vor den Geboten, deshalb kann der Talon nicht an den Höchstbietenden gehen.</translation>
+        <translation>Whiz und Mirror zählen die Pik eines vollen Blatts vor den Geboten, deshalb kann der Talon nicht an den Höchstbietenden gehen.</translation>
     </message>
     <message>
         <source>Who takes the kitty</source>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
-        <translation>Wer Nil bietet, darf seine Hand verdeckt mischen. Von da an spielt er immer die oberste Karte, auch wenn sie nicht erlaubt ist. Das Nil zählt wie ein Blind-Nil. Wurden die Karten nie angesehen, zählt es wie ein großes Mo, ein Gebot auf die ersten zehn Stiche (siehe „Großes Mo, Punkte“).</translation>
+        <translation>Wer Nil bietet, darf sein Blatt verdeckt mischen. Von da an spielt er immer die oberste Karte, auch wenn sie nicht erlaubt ist. Das Nil zählt wie ein Blind-Nil. Wurden die Karten nie angesehen, zählt es wie ein großes Mo, ein Gebot auf die ersten zehn Stiche (siehe „Großes Mo, Punkte“).</translation>
     </message>
     <message>
         <source>shuffle stack top card</source>
@@ -5914,11 +5914,11 @@
     </message>
     <message>
         <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is always played. This nil earns %1 if made and costs %2 if it fails.</source>
-        <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Die Hand wird verdeckt gemischt, und gespielt wird immer die oberste Karte. Dieses Nil bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
+        <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Das Blatt wird verdeckt gemischt, und gespielt wird immer die oberste Karte. Dieses Nil bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
         <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
-        <translation>Ein Nil im Dunkeln (gemischt, verdeckt) bringt oder kostet %1, wenn der Bieter die Hand nie angesehen hat.</translation>
+        <translation>Ein Nil im Dunkeln (gemischt, verdeckt) bringt oder kostet %1, wenn der Bieter das Blatt nie angesehen hat.</translation>
     </message>
     <message>
         <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
@@ -5954,8 +5954,8 @@
     <message numerus="yes">
         <source>Each player gets only %n card(s): a hand needs at least five.</source>
         <translation>
-            <numerusform>Jeder Spieler bekommt nur %n Karte: Eine Hand braucht mindestens fünf.</numerusform>
-            <numerusform>Jeder Spieler bekommt nur %n Karten: Eine Hand braucht mindestens fünf.</numerusform>
+            <numerusform>Jeder Spieler bekommt nur %n Karte: Ein Blatt braucht mindestens fünf.</numerusform>
+            <numerusform>Jeder Spieler bekommt nur %n Karten: Ein Blatt braucht mindestens fünf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6829,7 +6829,7 @@
     </message>
     <message>
         <source>Would rather set you than make their own bid.</source>
-        <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu machen.</translation>
+        <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu schaffen.</translation>
     </message>
     <message>
         <source>%1 probably held %2 (%3%).</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>I expected my hand to take about %1 of the tricks.</source>
-        <translation>Ich traute meiner Hand etwa %1 der Stiche zu.</translation>
+        <translation>Ich traute meinem Blatt etwa %1 der Stiche zu.</translation>
     </message>
     <message>
         <source>I bid on instinct, and may be a trick off.</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>The hand has %1 and no lower card of that suit.</source>
-        <translation>Die Hand hat %1 und keine niedrigere Karte dieser Farbe.</translation>
+        <translation>Das Blatt hat %1 und keine niedrigere Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>%1 takes a trick no matter what is played.</source>
@@ -6956,8 +6956,8 @@
     <message numerus="yes">
         <source>By my count, the other hands held %n more of the %1.</source>
         <translation>
-            <numerusform>Ich zählte außerhalb meiner Hand noch %n Karte in %1.</numerusform>
-            <numerusform>Ich zählte außerhalb meiner Hand noch %n Karten in %1.</numerusform>
+            <numerusform>Ich zählte außerhalb meines Blatts noch %n Karte in %1.</numerusform>
+            <numerusform>Ich zählte außerhalb meines Blatts noch %n Karten in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@
     </message>
     <message>
         <source>I wanted to draw spades from the other hands.</source>
-        <translation>Ich wollte den anderen Händen Pik ziehen.</translation>
+        <translation>Ich wollte den anderen Pik ziehen.</translation>
     </message>
     <message>
         <source>This is the lowest card you can win the trick with.</source>
@@ -8202,7 +8202,7 @@
     </message>
     <message>
         <source>Your hand is shown and the cards are redealt.</source>
-        <translation>Deine Hand wird gezeigt, und es wird neu gegeben.</translation>
+        <translation>Dein Blatt wird gezeigt, und es wird neu gegeben.</translation>
     </message>
     <message>
         <source>Tell Partner…</source>
@@ -8348,7 +8348,7 @@
     </message>
     <message>
         <source>Sheets and a ranking for pairs who play these deals with real cards</source>
-        <translation>Blätter und Rangliste für Paare, die diese Runden mit echten Karten spielen</translation>
+        <translation>Bögen und Rangliste für Paare, die diese Runden mit echten Karten spielen</translation>
     </message>
     <message>
         <source>The printer cannot be used.</source>
@@ -9505,7 +9505,7 @@
     </message>
     <message>
         <source>A match (*.spades.json). For a blank scorecard or a rule sheet, this can also be a house-rules file or the id of a named game. &quot;-&quot; reads standard input.</source>
-        <translation>Eine Partie (*.spades.json); für ein leeres Blatt oder ein Regelblatt auch Hausregeln oder die Kennung einer benannten Spielart. „-“ liest die Standardeingabe.</translation>
+        <translation>Eine Partie (*.spades.json); für einen leeren Spielzettel oder ein Regelblatt auch Hausregeln oder die Kennung einer benannten Spielart. „-“ liest die Standardeingabe.</translation>
     </message>
     <message>
         <source>Only this deal of the match (the first is 1).</source>
@@ -9731,7 +9731,7 @@
     </message>
     <message>
         <source>Save your matches, house rules, people, lessons, card sets, and settings in one file. Anyone who has the file can read all of that.</source>
-        <translation>Deine Partien, Hausregeln, Leute, Lektionen, Kartenspiele und Einstellungen in einer Datei sichern. Wer sie hat, kann all das lesen.</translation>
+        <translation>Deine Partien, Hausregeln, Leute, Lektionen, Kartenblätter und Einstellungen in einer Datei sichern. Wer sie hat, kann all das lesen.</translation>
     </message>
     <message>
         <source>%1 already exists</source>
@@ -10602,7 +10602,7 @@
     <name>sandbag::DeckChoice</name>
     <message>
         <source>Sample hand from this deck, with jokers</source>
-        <translation>Eine Hand dieses Blattes, mit den Jokern</translation>
+        <translation>Ein Beispiel aus diesem Kartenblatt, mit den Jokern</translation>
     </message>
     <message>
         <source>Deck of cards</source>
@@ -10614,7 +10614,7 @@
     </message>
     <message>
         <source>These cards show their rank only at the right edge, where the next card in your hand covers it.</source>
-        <translation>Diese Karten zeigen ihren Wert nur am rechten Rand, wo die nächste Karte der Hand ihn verdeckt.</translation>
+        <translation>Diese Karten zeigen ihren Wert nur am rechten Rand, wo die nächste Karte im Fächer ihn verdeckt.</translation>
     </message>
 </context>
 <context>
@@ -13560,7 +13560,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>&amp;Ranks in your hand:</source>
-        <translation>Reihenfolge in der &amp;Hand:</translation>
+        <translation>Reihenfolge im &amp;Blatt:</translation>
     </message>
     <message>
         <source>High to low</source>
@@ -13789,7 +13789,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;Sheet:</source>
         <extracomment>Label of a choice of what is printed, noun; “Sheet”: which of the printed pages, “Page”: the page shown.</extracomment>
-        <translation>&amp;Blatt:</translation>
+        <translation>&amp;Bogen:</translation>
     </message>
     <message>
         <source>&amp;Deal:</source>
@@ -15314,7 +15314,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Real cards: hands not recorded.</source>
-        <translation>Echte Karten: Hände nicht aufgeschrieben.</translation>
+        <translation>Echte Karten: Blätter nicht aufgeschrieben.</translation>
     </message>
     <message>
         <source>bags: %1</source>
@@ -15699,7 +15699,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>not a complete hand</source>
-        <translation>keine ganze Hand</translation>
+        <translation>kein ganzes Blatt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16479,7 +16479,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>too many cards in a hand</source>
-        <translation>mehr Karten, als eine Hand hat</translation>
+        <translation>mehr Karten, als ein Blatt hat</translation>
     </message>
     <message>
         <source>cards that are not in the deck</source>
@@ -16495,7 +16495,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>It&apos;s the better of the two to keep.</source>
-        <translation>Von den beiden ist sie die bessere für die Hand.</translation>
+        <translation>Von den beiden ist sie die bessere fürs Blatt.</translation>
     </message>
     <message>
         <source>The other cards do just as well.</source>
@@ -16729,7 +16729,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>a result from real cards can&apos;t list the hands</source>
-        <translation>ein Ergebnis mit echten Karten kann keine Hände enthalten</translation>
+        <translation>ein Ergebnis mit echten Karten kann keine Blätter enthalten</translation>
     </message>
     <message>
         <source>the points don&apos;t match this deal</source>

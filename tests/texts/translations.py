@@ -3,6 +3,7 @@
 """Reads every translation of every language for what a translator can get wrong without seeing it: a text left
 out, a number that is lost, a key that is missing, a plural form too few, English that stayed, a term of the
 game that is called one thing here and another there, and a sentence that several families say, each otherwise.
+Handbook, lessons, problems and manual pages call things like the texts.
 
     tests/texts/translations.py            complains about each
     tests/texts/translations.py --planted  plants one of each in a small translation, to see them found
@@ -12,6 +13,7 @@ game that is called one thing here and another there, and a sentence that severa
   "otherwise"  texts that need no such word, as beginnings of their English, each with the reason
   "same"       words that the language shares with English, each with the reason; `terms/names.json` has
                those that any language may keep
+  "never"      patterns of words that stand for nothing, each with what is said instead
   "one_alone"  whether the first plural form is for 1 and no other number, and may leave it out"""
 import collections
 import json
@@ -44,6 +46,8 @@ TAG = re.compile(r"</?\w+[^>]*>")
 MNEMONIC = re.compile(r"&(?=\w)")  # of a text as it is read from the file: entities are undone
 KEY = re.compile(r"\w\+\w")
 ENDS = "…:?"
+PAGES = ["resources/help/{}/*.md", "resources/lessons/{}/*.json", "resources/problems/{}/*.json",
+         "packaging/man/{}/*.6"]
 
 
 class Text:
@@ -125,6 +129,7 @@ class Language:
         self.otherwise = own["otherwise"]
         self.same = {word.lower() for word in [*own["same"], *names]}
         self.one_alone = own["one_alone"]
+        self.never = {re.compile(pattern): instead for pattern, instead in own["never"].items()}
         self.needed, self.kept = set(), set()  # of both lists
 
     def complaints(self, text, search):
@@ -139,6 +144,13 @@ class Language:
         if words := stayed(text, self.same):
             yield f"stayed English: {', '.join(words)}"
         yield from self.called_otherwise(text)
+        for form in text.forms:
+            yield from self.wrong_words(MNEMONIC.sub("", form))
+
+    def wrong_words(self, words):
+        for pattern, instead in self.never.items():
+            for found in pattern.findall(words):
+                yield f"says “{found}”; {instead}"
 
     def called_otherwise(self, text):
         english, forms = (QUOTED.sub(" ", MNEMONIC.sub("", words)) for words in (text.source, " ".join(text.forms)))
@@ -165,6 +177,15 @@ def said_otherwise(texts, rooms):
         if text.context in rooms and text.forms != first.setdefault(text.source, text).forms:
             yield (f"{text.context}: “{text.source}” has to be as in the context {first[text.source].context}: "
                    f"{' | '.join(first[text.source].forms)}")
+
+
+def in_pages(name, own, names):
+    """What the other texts of a language call otherwise than they should, with the place."""
+    language = Language(own, names)
+    for pattern in PAGES:
+        for path in sorted(ROOT.glob(pattern.format(name))):
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                yield from (f"{path.relative_to(ROOT)}:{number} {fault}" for fault in language.wrong_words(line))
 
 
 def faults_of(texts, own, names, search, rooms):
@@ -202,13 +223,13 @@ PLANTED = """<TS><context><name>C</name>
 </context></TS>"""
 SEEN = ["is unfinished", "is empty", "in place of", "other tags", "a key to press", "names a key", "ends with",
         "is no sentence", "1 plural forms", "lacks its number", "stayed English: Deal", "no word for “trick”",
-        "“Fall” need not be", "“Bonus” need not be", "has to be as in the context C"]
+        "“Fall” need not be", "says “Letzte Karte”; say it", "“Bonus” need not be", "has to be as in the context C"]
 
 
 def planted():
     import io  # pylint: disable=import-outside-toplevel
     own = {"terms": {**{term: "." for term in TERMS}, "trick": "stich"}, "otherwise": {"Fall": "x"},
-           "same": {"Bonus": "x"}, "one_alone": True}
+           "same": {"Bonus": "x"}, "never": {"Letzte Karte": "say it otherwise"}, "one_alone": True}
     found = list(faults_of(read(io.StringIO(PLANTED)), own, {"Nil": "x"}, set(), ["C", "D"]))
     unseen = [what for what in SEEN if not any(what in fault for fault in found)]
     print("\n".join(found + [f"UNSEEN: {what}" for what in unseen]))
@@ -224,6 +245,7 @@ def main():
         own = json.loads((HERE / f"terms/{language}.json").read_text())
         texts = read(ROOT / f"translations/sandbag_{language}.ts")
         faults += [f"{language}: {fault}" for fault in faults_of(texts, own, names, search, contexts())]
+        faults += in_pages(language, own, names)
     print("\n".join(faults) if faults else f"{', '.join(languages())}: every text is whole")
     return bool(faults)
 
