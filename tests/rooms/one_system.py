@@ -20,7 +20,8 @@ POSIX_WORDS = re.compile(
     r"|\b(?:O_CLOEXEC|O_DIRECTORY|O_NOFOLLOW|O_NONBLOCK|SIGXFSZ|SIGHUP|SIGKILL|SIGALRM)\b"
     r"|(?<![\w.>:])(?:::)?(?:fsync|flock|mkfifo|lstat|setpgid|sigaction|socketpair|fchmod)\s*\(")
 # Elsewhere these are missing, or mean the whole program where they mean a thread here.
-LINUX_WORDS = re.compile(r"(?<![\w.>:])(?:::)?(?:setpriority|syncfs|mallopt|malloc_trim|gettid)\s*\(")
+LINUX_WORDS = re.compile(
+    r"(?<![\w.>:])(?:::)?(?:setpriority|syncfs|mallopt|malloc_trim|gettid)\s*\(|\bCLOCK_BOOTTIME\b")
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 SOURCES = {".cpp", ".h"}
 
@@ -73,6 +74,7 @@ def planted():
         "a/said.cpp": "// setpriority() would slow it\nvoid s() { calls->fsync(1); }\n",
         "b/open.cpp": "#include <sys/resource.h>\n",
         "b/flags.cpp": "#ifdef Q_OS_UNIX\n#else\nint flags = O_CLOEXEC;\n#endif\n",
+        "b/sleep.cpp": "#ifdef Q_OS_UNIX\nint clock = CLOCK_BOOTTIME;\n#endif\n",
         "b/slow.cpp": "#ifdef Q_OS_UNIX\nvoid s() { setpriority(0, 0, 19); }\n#endif\n",
     }
     with tempfile.TemporaryDirectory() as folder:
@@ -81,7 +83,7 @@ def planted():
             (src / name).parent.mkdir(parents=True, exist_ok=True)
             (src / name).write_text(text)
         found = [line.removeprefix("src/").split(":")[0] for line in complaints(src)]
-    if found != ["b/flags.cpp", "b/open.cpp", "b/slow.cpp"]:
+    if found != ["b/flags.cpp", "b/open.cpp", "b/sleep.cpp", "b/slow.cpp"]:
         return [f"planted faults were not found as they are: {found}"]
     return []
 
