@@ -438,6 +438,147 @@
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message>
+        <source>None</source>
+        <comment>A card that cancels a bag</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Board</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Lowest bid with a nil partner</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Penalty for talking</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Bonus for seven or more</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards dealt face up</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick with an ace</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick with the ace of spades</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick won with a two</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick: a high spade completes the contract</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Taking all tricks without bidding them</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Jokers</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards passed in every deal</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards exchanged for nil</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards exchanged for blind nil</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Must trump</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Looking at past tricks</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Target score</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Losing score</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Minimum number of deals</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a list of cards</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a list of points</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
     <name>auction</name>
     <message>
         <source>there is no auction.</source>
@@ -694,11 +835,6 @@
     <message>
         <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
         <translation>Welche Karte einen Sack streicht: keine, immer dieselbe oder eine, die vor jeder Runde abgehoben wird. Bekommt eine Seite diese Karte, erfüllt ihren Kontrakt und hat einen Überstich, zählt sie einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>A fixed card</source>
@@ -1045,11 +1181,6 @@
     <message>
         <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
         <translation>Der kleinste Kontrakt, mit dem eine Seite enden darf. Eine Seite, deren Spieler alle Nil bieten, ist davon frei.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>minimum bid of a team four board</source>
@@ -2519,11 +2650,6 @@
         <translation>Einer von drei Boni. Der erste: Jeder gebotene und gemachte Stich über sechs bringt zehn Punkte mehr. Der zweite ist ein Wettlauf: Eine Seite bekommt 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt, 20 beim zweiten Mal, 30 beim dritten und so weiter. Der dritte ist derselbe Wettlauf, aber eine Seite muss nur sieben oder mehr Stiche machen.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>By the size of the bid</source>
         <translation>Nach Höhe des Gebots</translation>
     </message>
@@ -2912,11 +3038,6 @@
     <message>
         <source>How many cards of each hand are dealt face up for everyone to see.</source>
         <translation>Wie viele Karten jedes Blatts für alle sichtbar offen gegeben werden.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>exposed open cards power check</source>
@@ -4836,11 +4957,6 @@
         <translation>Punkte für den letzten Stich einer Runde.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>bela pinochle final</source>
         <translation>bela pinochle final letzter Stich</translation>
     </message>
@@ -4971,11 +5087,6 @@
         <source>No</source>
         <extracomment>A value: whether a rule is in force.</extracomment>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>Only spades are trump</source>
@@ -5200,11 +5311,6 @@
     <message>
         <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
         <translation>Zusätzliche Punkte für eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben. 0: keine.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
@@ -6019,11 +6125,6 @@
         <translation>Wie viele Joker dazukommen: zuerst der große, dann der kleine, dann ein dritter. Vier, bei zwei Kartenspielen, sind zwei große und zwei kleine.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>joker big little guarantee deck</source>
         <translation>joker big little guarantee deck großer kleiner Joker</translation>
     </message>
@@ -6188,11 +6289,6 @@
     <message>
         <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
         <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst geschoben hat.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>exchange pass three cards swap trade</source>
@@ -6478,11 +6574,6 @@
     <message>
         <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
         <translation>Wer nicht bedienen kann, darf jede Karte spielen. Oder er muss das gewinnende Pik schlagen, wenn er kann. Oder er muss ein Pik spielen und das gewinnende schlagen, wenn er kann. Oder er muss ein Pik spielen, wenn es gewinnen würde, und darf sonst jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>Overtrump if able</source>
@@ -19736,11 +19827,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
         <translation>Die erste Seite mit dieser Punktzahl gewinnt; schaffen es mehrere in einer Runde, die höchste. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>play to first to game points 500 300 250 1000 end winning score</source>

@@ -438,6 +438,147 @@
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message>
+        <source>None</source>
+        <comment>A card that cancels a bag</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Board</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Lowest bid with a nil partner</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Penalty for talking</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Bonus for seven or more</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards dealt face up</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Sin puntos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick with an ace</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Sin puntos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick with the ace of spades</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Sin puntos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick won with a two</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Sin puntos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick: a high spade completes the contract</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Sin puntos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Taking all tricks without bidding them</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Sin puntos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Jokers</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards passed in every deal</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards exchanged for nil</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards exchanged for blind nil</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Must trump</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Looking at past tricks</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Target score</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Losing score</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Minimum number of deals</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a list of cards</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a list of points</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+</context>
+<context>
     <name>auction</name>
     <message>
         <source>there is no auction.</source>
@@ -694,11 +835,6 @@
     <message>
         <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
         <translation>Qué carta quita una bolsa: ninguna, siempre la misma o una que se corta antes de cada mano. Si un bando se lleva esta carta, cumple su contrato y tiene una baza de más, cuenta una bolsa menos.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
     </message>
     <message>
         <source>A fixed card</source>
@@ -1045,11 +1181,6 @@
     <message>
         <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
         <translation>El contrato más bajo con el que puede quedar un bando. No vale para un bando cuyos jugadores apuestan todos nil.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
     </message>
     <message>
         <source>minimum bid of a team four board</source>
@@ -2519,11 +2650,6 @@
         <translation>Una de tres bonificaciones. La primera: cada baza por encima de seis apostada y hecha da diez puntos más. La segunda es una carrera: un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más, 20 la segunda, 30 la tercera y así sucesivamente. La tercera es la misma carrera, pero a un bando le basta con hacer siete bazas o más.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
-    </message>
-    <message>
         <source>By the size of the bid</source>
         <translation>Según la apuesta</translation>
     </message>
@@ -2912,11 +3038,6 @@
     <message>
         <source>How many cards of each hand are dealt face up for everyone to see.</source>
         <translation>Cuántas cartas de cada jugador se reparten boca arriba, a la vista de todos.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
     </message>
     <message>
         <source>exposed open cards power check</source>
@@ -4836,11 +4957,6 @@
         <translation>Puntos por ganar la última baza de una mano.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
-    </message>
-    <message>
         <source>bela pinochle final</source>
         <translation>bela pinacle final última</translation>
     </message>
@@ -4971,11 +5087,6 @@
         <source>No</source>
         <extracomment>A value: whether a rule is in force.</extracomment>
         <translation>No</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
     </message>
     <message>
         <source>Only spades are trump</source>
@@ -5200,11 +5311,6 @@
     <message>
         <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
         <translation>Puntos extra para el bando que hace todas las bazas de una mano sin haberlas apostado todas. Con 0 no hay.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
     </message>
     <message>
         <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
@@ -6019,11 +6125,6 @@
         <translation>Número de comodines en la baraja: el primero es el grande; el segundo, el pequeño; y se puede añadir un tercero. Con dos barajas, cuatro significa dos de cada uno.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
-    </message>
-    <message>
         <source>joker big little guarantee deck</source>
         <translation>comodín comodines joker grande pequeño garantía baraja</translation>
     </message>
@@ -6188,11 +6289,6 @@
     <message>
         <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
         <translation>Cuántas cartas intercambian boca abajo los compañeros en cada mano. Hay que pasar las propias antes de mirar las que se reciben.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
     </message>
     <message>
         <source>exchange pass three cards swap trade</source>
@@ -6478,11 +6574,6 @@
     <message>
         <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
         <translation>Quien no puede asistir puede jugar cualquier carta. O debe superar la pica que va ganando, si puede. O debe jugar una pica, y superar la que va ganando si puede. O debe jugar una pica si con ella iría ganando; si no, puede jugar cualquier carta.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
     </message>
     <message>
         <source>Overtrump if able</source>
@@ -19736,11 +19827,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
         <translation>Gana el primer bando que llega a esta puntuación; si varios llegan en la misma mano, el que tenga más puntos. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>No hay</translation>
     </message>
     <message>
         <source>play to first to game points 500 300 250 1000 end winning score</source>

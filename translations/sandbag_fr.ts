@@ -438,6 +438,147 @@
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message>
+        <source>None</source>
+        <comment>A card that cancels a bag</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Board</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Lowest bid with a nil partner</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Penalty for talking</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Bonus for seven or more</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards dealt face up</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick with an ace</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick with the ace of spades</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick won with a two</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Last trick: a high spade completes the contract</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Taking all tricks without bidding them</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Jokers</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards passed in every deal</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards exchanged for nil</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Cards exchanged for blind nil</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Must trump</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Looking at past tricks</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Target score</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Losing score</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Minimum number of deals</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a list of cards</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a list of points</comment>
+        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look. It agrees with the title of its rule, which is named.</extracomment>
+        <translation>Aucun</translation>
+    </message>
+</context>
+<context>
     <name>auction</name>
     <message>
         <source>there is no auction.</source>
@@ -694,11 +835,6 @@
     <message>
         <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
         <translation>Quelle carte annule un sac&#xa0;: aucune, toujours la même, ou une carte tirée en coupant le paquet avant chaque donne. Si un camp prend cette carte, réussit son contrat et a un pli de mieux, il compte un sac de moins.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
     </message>
     <message>
         <source>A fixed card</source>
@@ -1045,11 +1181,6 @@
     <message>
         <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
         <translation>Le plus petit contrat qu’un camp peut avoir à la fin. Ne vaut pas pour un camp dont tous les joueurs annoncent nil.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
     </message>
     <message>
         <source>minimum bid of a team four board</source>
@@ -2519,11 +2650,6 @@
         <translation>Une prime parmi trois. La première&#xa0;: chaque pli annoncé et fait au-dessus de six vaut dix points de plus. La deuxième est une course&#xa0;: un camp reçoit 10 points la première fois qu’il réussit un contrat de sept ou plus, 20 la deuxième fois, 30 la troisième, et ainsi de suite. La troisième est la même course, mais il suffit qu’un camp fasse sept plis ou plus.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>By the size of the bid</source>
         <translation>Selon l’annonce</translation>
     </message>
@@ -2912,11 +3038,6 @@
     <message>
         <source>How many cards of each hand are dealt face up for everyone to see.</source>
         <translation>Combien de cartes de chaque main sont données à découvert, visibles de tous.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
     </message>
     <message>
         <source>exposed open cards power check</source>
@@ -4836,11 +4957,6 @@
         <translation>Points pour le dernier pli d’une donne.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>bela pinochle final</source>
         <translation>belote dix de der der dernier pli bela pinochle</translation>
     </message>
@@ -4970,11 +5086,6 @@
     <message>
         <source>No</source>
         <extracomment>A value: whether a rule is in force.</extracomment>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -5200,11 +5311,6 @@
     <message>
         <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
         <translation>Points de plus pour un camp qui fait tous les plis d’une donne sans les avoir tous annoncés. 0&#xa0;: aucun.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
     </message>
     <message>
         <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
@@ -6019,11 +6125,6 @@
         <translation>Nombre de jokers dans le paquet&#xa0;: le premier est le grand joker, le deuxième le petit, et on peut en ajouter un troisième. Avec deux paquets, quatre signifie deux de chaque.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>joker big little guarantee deck</source>
         <translation>joker jokers grand petit garantie paquet big little</translation>
     </message>
@@ -6188,11 +6289,6 @@
     <message>
         <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
         <translation>Combien de cartes les partenaires échangent face cachée à chaque donne. On passe ses cartes avant de regarder celles qu’on reçoit.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
     </message>
     <message>
         <source>exchange pass three cards swap trade</source>
@@ -6478,11 +6574,6 @@
     <message>
         <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
         <translation>Qui ne peut pas fournir peut jouer toute carte. Ou il doit battre, si possible, le pique maître du pli. Ou il doit jouer pique, et battre si possible le pique maître. Ou il doit jouer un pique qui serait maître, et s’il n’en a pas, toute carte est permise.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
     </message>
     <message>
         <source>Overtrump if able</source>
@@ -19736,11 +19827,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
         <translation>Le premier camp à ce total gagne&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>A value: there is no such card, bid, bonus, penalty, limit, or look.</extracomment>
-        <translation>Non</translation>
     </message>
     <message>
         <source>play to first to game points 500 300 250 1000 end winning score</source>

@@ -5,6 +5,7 @@
 #include "test_main.h"
 #include "text/languages.h"
 #include "text/numbers.h"
+#include "text/option_words.h"
 #include "text/translate.h"
 #include "translation_file.h"
 
@@ -37,6 +38,7 @@ private slots:
     void contextsAreThoseAskedFor();
     void aRoomHasOneContext();
     void rulesOfEveryFamilyAreTranslated();
+    void noneAgreesWithItsRule();
     void everyAudienceReadsItsOwnWords_data();
     void everyAudienceReadsItsOwnWords();
     void whoHasJustDoneItHearsOnlyTheReason();
@@ -192,7 +194,8 @@ void TestTranslate::aRoomHasOneContext()
     QCOMPARE(sources.count(declaration), qsizetype(11));
     const QSet<QString> others =
         found(sources, R"re((?:translate|NOOP)\(\s*"([A-Z][A-Za-z]+)", )re");
-    QCOMPARE(others, QSet<QString>({QStringLiteral("Calls"), QStringLiteral("QShortcut")}));
+    QCOMPARE(others, QSet<QString>({QStringLiteral("Calls"), QStringLiteral("QShortcut"),
+                                    QStringLiteral("Values")}));
 }
 
 /// Each stands in the context of its family, and is asked for without one.
@@ -204,6 +207,33 @@ void TestTranslate::rulesOfEveryFamilyAreTranslated()
     installLanguage(QStringLiteral("en"));
     for (const Option &option : catalogue())
         QCOMPARE(toText(option.help), QString::fromUtf8(option.help));
+}
+
+/// "None" is one word in English, and follows in others what there is none of; whatever was looked
+/// up before.
+void TestTranslate::noneAgreesWithItsRule()
+{
+    const auto nothing = [](const char *id, const char *value) {
+        return valueWords(*findOption(id), value);
+    };
+    QCOMPARE(nothing("seven_bonus", "off"), QStringLiteral("None"));
+    installLanguage(QStringLiteral("fr"));
+    for (int again = 0; again < 2; ++again) {
+        QCOMPARE(nothing("win_target", "0"), QStringLiteral("Aucun"));
+        QCOMPARE(nothing("seven_bonus", "off"), QStringLiteral("Aucune"));
+        QCOMPARE(nothing("last_trick_bonus", "0"), QStringLiteral("Aucun point"));
+    }
+    installLanguage(QStringLiteral("de"));
+    QCOMPARE(nothing("follow_must_trump", "no"), QStringLiteral("Keiner"));
+    QCOMPARE(nothing("bid_talk_penalty", "none"), QStringLiteral("Keine"));
+    QCOMPARE(nothing("deck_removed", ""), QStringLiteral("Keine"));
+    for (const QString &language : availableLanguages().mid(1)) {
+        installLanguage(language);
+        for (const Option &option : catalogue())
+            for (const char *label : option.labels)
+                QVERIFY2(valueWord(option, label) != QStringLiteral("None"), option.id);
+    }
+    installLanguage(QStringLiteral("en"));
 }
 
 void TestTranslate::everyAudienceReadsItsOwnWords_data()

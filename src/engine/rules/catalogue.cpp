@@ -6,6 +6,7 @@
 #include "text/mark.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 
 namespace sandbag {
@@ -118,12 +119,24 @@ bool setChoice(RuleSet &rules, std::string_view text)
     return true;
 }
 
+/// A word for a value; where it is marked with the title of its row (see options.def), that is for
+/// translators.
+struct ValueWord {
+    ValueWord(const char *word, const char * /*title*/ = nullptr) : text(word) {}
+    const char *text;
+};
+
+const char *textOf(ValueWord word)
+{
+    return word.text;
+}
+
 template<auto Member>
-void bindChoice(Option &option, const char *names, std::vector<const char *> labels)
+void bindChoice(Option &option, const char *names, std::initializer_list<ValueWord> labels)
 {
     wordsOf<Member>() = fileWords(names);
     option.values = wordsOf<Member>();
-    option.labels = std::move(labels);
+    std::transform(labels.begin(), labels.end(), std::back_inserter(option.labels), textOf);
     option.get = getChoice<Member>;
     option.set = setChoice<Member>;
 }
@@ -148,7 +161,7 @@ constexpr const char *seconds = QT_TRANSLATE_N_NOOP("engine", "%n second(s)");
 #define UNIT(name) option.unit = unit::name;
 #define ABSENT(number, text)     \
     option.absentValue = number; \
-    option.absentWord = text;
+    option.absentWord = textOf(text);
 #define NOTHING(value) option.nothing = value;
 #define ANY_ORDER(id) option.set = setInAnyOrder<&RuleSet::id>;
 #define COMPANION(id) option.companion = #id;

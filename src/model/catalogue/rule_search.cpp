@@ -42,14 +42,18 @@ struct Told {
     double part; ///< of the weight
 };
 
-QList<Told> told(const char *marked)
+QList<Told> told(const QString &own, const char *marked)
 {
     const QString english = QString::fromUtf8(marked);
-    const QString own = toText(marked);
     QList<Told> texts = {{own, 1}};
     if (own != english)
         texts << Told{english, kForeign};
     return texts;
+}
+
+QList<Told> told(const char *marked)
+{
+    return told(toText(marked), marked);
 }
 
 /// The rows of the first options of groups: a group is found by its name there.
@@ -192,10 +196,12 @@ void RuleSearch::read(const Option &option)
         m_index.addPhrase(row, one.text, kTitlePhrase * one.part);
     m_index.addPhrase(row, QString::fromLatin1(option.id).replace(u'_', u' '), kTitlePhrase);
     for (std::size_t at = 0; at < option.labels.size(); ++at) {
-        words(option.labels[at], kLabel);
-        for (const Told &one : told(option.labels[at]))
+        const char *label = option.labels[at];
+        for (const Told &one : told(valueWord(option, label), label)) {
+            m_index.addWords(row, one.text, kLabel * one.part);
             m_index.addPhrase(row, one.text, kLabelPhrase * one.part,
                               QString::fromStdString(option.values[at]));
+        }
     }
     for (const Told &one : told(option.askedFor))
         for (const QString &phrase : one.text.split(u';', Qt::SkipEmptyParts)) {

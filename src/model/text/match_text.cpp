@@ -37,7 +37,7 @@ QString valueText(const Option &option, const RuleSet &rules)
         return value == QLatin1String("true") ? SessionText::tr("yes") : SessionText::tr("no");
     for (std::size_t i = 0; i < option.labels.size(); ++i)
         if (value == QString::fromStdString(option.values[i]))
-            return toText(option.labels[i]);
+            return valueWord(option, option.labels[i]);
     return value.isEmpty() ? SessionText::tr("none") : value;
 }
 

@@ -15,10 +15,22 @@ namespace sandbag {
 
 namespace {
 
+/// The word for a list without an entry.
+struct EmptyList {
+    const char *word, *what;
+};
+constexpr EmptyList kNoCards = QT_TRANSLATE_NOOP3("Values", "None", "a list of cards");
+constexpr EmptyList kNoPoints = QT_TRANSLATE_NOOP3("Values", "None", "a list of points");
+
+QString emptyWord(const EmptyList &list)
+{
+    return QCoreApplication::translate("Values", list.word, list.what);
+}
+
 QString numberWords(const Option &option, int value)
 {
     if (option.absentWord && option.absentValue == value)
-        return toText(Sentence(option.absentWord));
+        return valueWord(option, option.absentWord);
     const int size = value < 0 ? -value : value;
     const QString words =
         option.unit ? toText(Sentence::counted(option.unit, size)) : QString::number(size);
@@ -77,12 +89,12 @@ QString valueWords(const Option &option, const std::string &value)
         const auto at = std::find(option.values.begin(), option.values.end(), value);
         if (at == option.values.end())
             return {};
-        return toText(
-            Sentence(option.labels[static_cast<std::size_t>(at - option.values.begin())]));
+        return valueWord(option,
+                         option.labels[static_cast<std::size_t>(at - option.values.begin())]);
     }
     case OptionType::cards: {
         const QString words = cardsWords(parseCards(value).value_or(CardList{}));
-        return words.isEmpty() ? toText(Sentence(QT_TRANSLATE_NOOP("model", "None"))) : words;
+        return words.isEmpty() ? emptyWord(kNoCards) : words;
     }
     case OptionType::suits: {
         std::vector<Suit> suits;
@@ -94,11 +106,16 @@ QString valueWords(const Option &option, const std::string &value)
         QStringList points;
         for (const QString &number : QString::fromStdString(value).split(u' ', Qt::SkipEmptyParts))
             points << numberText(number.toInt());
-        return points.isEmpty() ? toText(Sentence(QT_TRANSLATE_NOOP("model", "None")))
-                                : points.join(QStringLiteral(" : "));
+        return points.isEmpty() ? emptyWord(kNoPoints) : points.join(QStringLiteral(" : "));
     }
     }
     return {};
+}
+
+QString valueWord(const Option &option, const char *word)
+{
+    const QString own = QCoreApplication::translate("Values", word, option.title);
+    return own == QString::fromUtf8(word) ? toText(word) : own;
 }
 
 QString suitSymbol(Suit suit)

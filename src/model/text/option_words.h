@@ -19,6 +19,10 @@ namespace sandbag {
 [[nodiscard]] QString valueWords(const Option &option, const std::string &value);
 [[nodiscard]] QString valueWords(const Option &option, const RuleSet &rules);
 
+/// A word of the catalogue for one of its values: a label, or that of an absence. A word for things
+/// of any kind ("None") is first looked up for this option.
+[[nodiscard]] QString valueWord(const Option &option, const char *word);
+
 /// "2♦", "A♠"; jokers by their names.
 [[nodiscard]] QString cardWords(Card card);
 [[nodiscard]] QString cardsWords(const CardList &cards);
