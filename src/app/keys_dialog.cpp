@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -99,6 +100,7 @@ KeysDialog::KeysDialog(QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_search->setAccessibleName(tr("Search the keys"));
     reachBy(m_search, "window.find");
+    m_search->installEventFilter(this);
     m_list->setAccessibleName(tr("Keys"));
     m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("Usual keys")});
     m_list->setRootIsDecorated(false);
@@ -236,6 +238,27 @@ void KeysDialog::search(const QString &text)
             any = any || !section->child(k)->isHidden();
         section->setHidden(!any);
     }
+}
+
+/// From the search into what it has found, as in other windows.
+bool KeysDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_search || event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (key != Qt::Key_Down && (!enter || m_search->text().isEmpty()))
+        return QDialog::eventFilter(watched, event);
+    QTreeWidgetItem *first = nullptr;
+    forRows(*m_list, [&first](QTreeWidgetItem *row) {
+        if (!first && !row->isHidden())
+            first = row;
+    });
+    if (first) {
+        m_list->setCurrentItem(first);
+        m_list->setFocus();
+    }
+    return true;
 }
 
 void KeysDialog::change()

@@ -24,6 +24,9 @@ public:
     /// The person wants this key for it: taken, or refused with the name of who has it.
     void propose(const KeyEntry &entry, const QKeySequence &key);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void fill();
     void makeButtons();

@@ -88,6 +88,7 @@ private slots:
     void escapeLeavesTheKey();
     void resetOneAndAll();
     void searchFindsActionsAndKeys();
+    void enterGoesToWhatWasFound();
     void tableMeansTheKeyChosenForIt();
     void noTextToTranslateIsAKey();
 };
@@ -317,6 +318,28 @@ void TestOwnKeys::searchFindsActionsAndKeys()
     QVERIFY(rowOf(dialog, "play.hint")->isHidden());
     dialog.findChild<QLineEdit *>()->setText(QStringLiteral("hint"));
     QVERIFY(!rowOf(dialog, "play.hint")->isHidden());
+}
+
+/// And once more changes its key, as the note below the list says; Down goes there, too.
+void TestOwnKeys::enterGoesToWhatWasFound()
+{
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Down}) {
+        KeysDialog dialog(nullptr);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *search = dialog.findChild<QLineEdit *>();
+        auto *list = dialog.findChild<QTreeWidget *>();
+        search->setText(QStringLiteral("no such key"));
+        QTest::keyClick(search, key);
+        QVERIFY(search->hasFocus());
+        search->setText(QStringLiteral("hint"));
+        QTest::keyClick(search, key);
+        QVERIFY(list->hasFocus());
+        QCOMPARE(list->currentItem(), rowOf(dialog, "play.hint"));
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(dialog.findChild<OneKeyEdit *>());
+    }
 }
 
 void TestOwnKeys::tableMeansTheKeyChosenForIt()
