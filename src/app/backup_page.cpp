@@ -147,10 +147,12 @@ void BackupPage::look(const QString &path)
 /// Nothing is written before this is answered, and nothing is ever overwritten.
 void BackupPage::offer(const QString &path, const BackupContents &contents)
 {
-    auto *ask = new QMessageBox(QMessageBox::Question, tr("Restore a Backup"),
-                                tr("Restore this backup?"), QMessageBox::Cancel, this);
+    // As one text: a box is as wide as that, and breaks only what is below it.
+    auto *ask =
+        new QMessageBox(QMessageBox::Question, tr("Restore a Backup"),
+                        tr("Restore this backup?") + QStringLiteral("\n\n") + wordsOf(contents),
+                        QMessageBox::Cancel, this);
     ask->setAttribute(Qt::WA_DeleteOnClose);
-    ask->setInformativeText(wordsOf(contents));
     ask->setTextFormat(Qt::PlainText);
     auto *settings = new QCheckBox(tr("Use its &settings, too"));
     ask->setCheckBox(settings);

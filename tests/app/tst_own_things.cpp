@@ -175,8 +175,8 @@ void TestOwnThings::restoringAsksFirst()
     page.look(zip);
     QTRY_VERIFY(page.findChild<QMessageBox *>());
     auto *ask = page.findChild<QMessageBox *>();
-    QVERIFY(ask->informativeText().contains(QStringLiteral("Different from yours: 1 file.")) ||
-            ask->informativeText().contains(QStringLiteral("Different from yours: 1 file(s).")));
+    QVERIFY(ask->text().contains(QStringLiteral("Different from yours: 1 file.")) ||
+            ask->text().contains(QStringLiteral("Different from yours: 1 file(s).")));
     QFile now(mine);
     QVERIFY(now.open(QIODevice::ReadOnly));
     QCOMPARE(now.readAll(), QByteArray("newer, and mine")); // nothing is done yet
