@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The place and the paper of a deal's result and of the opened pad.
+#include "../app/cut_texts.h"
 #include "formats/loaded_match.h"
 #include "game_session.h"
 #include "items/counting_scores.h"
@@ -21,6 +22,7 @@
 #include "table_actions.h"
 #include "tabletop.h"
 #include "test_main.h"
+#include "text/languages.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -37,6 +39,10 @@
 using namespace sandbag;
 
 namespace {
+
+// Besides the codes of languages:
+const QString kLonger = QStringLiteral("long");
+const QString kFromRight = QStringLiteral("from the right");
 
 /// A match with so many deals, the last of which is over; that ends it if there are to be no more.
 /// `ownBid`: of the person and the partner.
@@ -130,6 +136,8 @@ private slots:
     void thePadIsAired();
     void manySidesHaveRoom_data();
     void manySidesHaveRoom();
+    void everyTongueHasRoom_data();
+    void everyTongueHasRoom();
     void noResultLiesOnAPlayer_data();
     void noResultLiesOnAPlayer();
     void sidesStandInColumns();
@@ -301,6 +309,49 @@ void TestWrittenSheets::manySidesHaveRoom()
     QVERIFY(qobject_cast<PadPanel *>(laid.table.extraPanel()));
     laid.table.grab();
     QCOMPARE(pressed(*laid.table.extraPanel()), QStringList());
+}
+
+void TestWrittenSheets::everyTongueHasRoom_data()
+{
+    QTest::addColumn<QString>("tongue");
+    QTest::addColumn<QSize>("size");
+    for (const QString &tongue : availableLanguages() + QStringList{kLonger, kFromRight})
+        for (const QSize size : {QSize(900, 620), QSize(1440, 868)})
+            QTest::addRow("%s %dx%d", qPrintable(tongue), size.width(), size.height())
+                << tongue << size;
+}
+
+/// The same in each of our languages, in words 40 % longer, and in words from right to left; at the
+/// end of a match, too.
+void TestWrittenSheets::everyTongueHasRoom()
+{
+    QFETCH(QString, tongue);
+    QFETCH(QSize, size);
+    const bool ours = availableLanguages().contains(tongue), fromRight = tongue == kFromRight;
+    installLanguage(ours ? tongue : QStringLiteral("en"));
+    LongWords words(fromRight);
+    if (!ours)
+        QCoreApplication::installTranslator(&words);
+    QApplication::setLayoutDirection(fromRight ? Qt::RightToLeft : Qt::LeftToRight);
+    const auto back = qScopeGuard([] {
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        installLanguage(QStringLiteral("en"));
+    });
+    for (const bool pairs : {true, false}) {
+        Laid over(size, deals(7, 60, 4, pairs));
+        QVERIFY(over.result());
+        QCOMPARE(pressed(*over.result()) + cutTexts(*over.result()), QStringList());
+        over.game.nextDeal();
+        QTRY_VERIFY(!over.result());
+        over.table.actions().openPad();
+        over.table.grab();
+        QVERIFY(over.table.extraPanel());
+        QCOMPARE(pressed(*over.table.extraPanel()) + cutTexts(*over.table.extraPanel()),
+                 QStringList());
+        Laid end(size, deals(4, 4, 4, pairs));
+        QVERIFY(qobject_cast<MatchEndPanel *>(end.table.panel()));
+        QCOMPARE(cutTexts(*end.table.panel()), QStringList());
+    }
 }
 
 void TestWrittenSheets::noResultLiesOnAPlayer_data()
