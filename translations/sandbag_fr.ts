@@ -11182,7 +11182,7 @@
     <name>sandbag::FirstOffer</name>
     <message>
         <source>New to Spades? Learn it in ten minutes.</source>
-        <translation>Vous découvrez Spades&#xa0;? Apprenez-le en dix minutes.</translation>
+        <translation>Spades s’apprend en dix minutes.</translation>
     </message>
     <message>
         <source>Learn Spades</source>

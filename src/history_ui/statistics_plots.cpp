@@ -19,7 +19,7 @@ class Field
 {
 public:
     Field(QPainter &painter, const QRectF &where, const ChartStyle &style)
-        : m_painter(painter), m_style(style)
+        : m_painter(painter), m_style(style), m_where(where)
     {
         QFont font = painter.font();
         font.setPixelSize(std::max(1, static_cast<int>(std::lround(style.textSize))));
@@ -51,13 +51,22 @@ public:
             QRectF(at(x, 0).x() - 4 * size, m_inner.bottom() + size * 0.3, 8 * size, 1.4 * size),
             Qt::AlignHCenter | Qt::AlignTop, text);
     }
+    /// Below it, in smaller type where it is wider than the plot.
     void title(const QString &text)
     {
         const double size = m_style.textSize;
+        const QFont usual = m_painter.font();
+        QFont font = usual;
+        if (const double wants = QFontMetricsF(font).horizontalAdvance(text);
+            wants > m_where.width())
+            font.setPixelSize(
+                std::max(1, static_cast<int>(font.pixelSize() * m_where.width() / wants)));
+        m_painter.setFont(font);
         m_painter.setPen(m_style.ink);
         m_painter.drawText(
-            QRectF(m_inner.left(), m_inner.bottom() + size * 1.7, m_inner.width(), size * 1.5),
+            QRectF(m_where.left(), m_inner.bottom() + size * 1.7, m_where.width(), size * 1.5),
             Qt::AlignHCenter | Qt::AlignTop, text);
+        m_painter.setFont(usual);
     }
 
 private:
@@ -65,7 +74,7 @@ private:
 
     QPainter &m_painter;
     const ChartStyle &m_style;
-    QRectF m_inner;
+    QRectF m_where, m_inner;
 };
 
 QColor inkOf(const ChartStyle &style)

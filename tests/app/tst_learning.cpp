@@ -24,6 +24,7 @@
 #include "study_pane.h"
 #include "study_table.h"
 #include "tabletop.h"
+#include "text/languages.h"
 #include "text/option_words.h"
 #include "window_driver.h"
 #include "words_page.h"
@@ -261,9 +262,13 @@ void TestLearning::offerLiesOnTheFelt_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("points");
+    QTest::addColumn<QString>("language");
     for (const QSize size : {QSize(900, 650), QSize(1440, 900), QSize(1920, 1080)})
         for (const int points : {10, 15})
-            QTest::addRow("%dx%d, %d pt", size.width(), size.height(), points) << size << points;
+            QTest::addRow("%dx%d, %d pt", size.width(), size.height(), points)
+                << size << points << QStringLiteral("en");
+    for (const QString &language : availableLanguages().mid(1))
+        QTest::addRow("%s", qPrintable(language)) << QSize(900, 650) << 10 << language;
 }
 
 /// It takes no room from the table, lies on nobody, and gives way to what is opened.
@@ -271,11 +276,16 @@ void TestLearning::offerLiesOnTheFelt()
 {
     QFETCH(QSize, size);
     QFETCH(int, points);
+    QFETCH(QString, language);
+    installLanguage(language);
     const QFont usual = QApplication::font();
     QFont font = usual;
     font.setPointSize(points);
     QApplication::setFont(font);
-    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    const auto back = qScopeGuard([&usual] {
+        QApplication::setFont(usual);
+        installLanguage(QStringLiteral("en"));
+    });
     WindowDriver driver;
     driver.window().resize(size);
     driver.deal(RuleSet{}, QStringLiteral("standard"));
@@ -294,6 +304,8 @@ void TestLearning::offerLiesOnTheFelt()
         QVERIFY(!strip.intersects(seat.plate));
     for (const QRectF &box : driver.table().panel()->coveredRects())
         QVERIFY(!strip.intersects(box));
+    for (const QRectF &bubble : driver.table().scene().bubbleRects())
+        QVERIFY(!strip.intersects(bubble) || points > 10);
     QVERIFY(!strip.intersects(layout.hand));
     for (const QWidget *part : offer->findChildren<QWidget *>())
         QVERIFY(part->width() >= part->minimumSizeHint().width());

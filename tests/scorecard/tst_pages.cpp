@@ -2,11 +2,9 @@
 // Every kind of page, under several rules and on several papers: what must be on it is there, and
 // nothing lies over anything else.
 #include "../app/sample_boards.h"
-#include "arena/contest.h"
 #include "board_pages.h"
 #include "boards/board_sheet.h"
 #include "card_matches.h"
-#include "named/named_player.h"
 #include "page_preview.h"
 #include "page_recorder.h"
 #include "pages/blank_pages.h"
@@ -16,12 +14,12 @@
 #include "pages/score_pages.h"
 #include "paint/chart_painter.h"
 #include "paint/score_table.h"
+#include "played_match.h"
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "share.h"
 #include "sheet/score_sheet.h"
 #include "test_main.h"
-#include "text/languages.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
 #include "text/translate.h"
@@ -31,22 +29,16 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QRegularExpression>
-#include <QScopeGuard>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
-
-#include <tuple>
 
 using namespace sandbag;
 
@@ -94,31 +86,18 @@ Match newYorkMatch()
     return cards::matchOf(record, deals);
 }
 
-/// A deal with cards, played by computers.
-Match playedMatch(const char *preset)
-{
-    const RuleSet rules = rulesOf(*findPreset(preset));
-    std::vector<std::unique_ptr<Player>> players;
-    Contest::Seats seats{};
-    std::vector<PlayerRecord> names;
-    for (int seat = 0; seat < rules.table_players; ++seat) {
-        players.push_back(makePlayer("simple", 3));
-        seats[static_cast<std::size_t>(seat)] = players.back().get();
-        names.push_back({cards::kEight[static_cast<std::size_t>(seat)], "computer"});
-    }
-    Match match = Contest(rules, seats).playDeal(0, 5);
-    match.setPlayers(names);
-    return match;
-}
-
 QList<NamedMatch> someMatches()
 {
-    return {
-        {"Standard", cards::standardMatch()},         {"New York", newYorkMatch()},
-        {"eight alone", cards::eightAlone(9)},        {"long names", longNames()},
-        {"a hundred deals", cards::longMatch(100)},   {"played", playedMatch("standard")},
-        {"played by three", playedMatch("family-3")}, {"played by six", playedMatch("six-triples")},
-        {"drafted", playedMatch("family-2")},         {"auction", playedMatch("auction")}};
+    return {{"Standard", cards::standardMatch()},
+            {"New York", newYorkMatch()},
+            {"eight alone", cards::eightAlone(9)},
+            {"long names", longNames()},
+            {"a hundred deals", cards::longMatch(100)},
+            {"played", cards::playedMatch("standard")},
+            {"played by three", cards::playedMatch("family-3")},
+            {"played by six", cards::playedMatch("six-triples")},
+            {"drafted", cards::playedMatch("family-2")},
+            {"auction", cards::playedMatch("auction")}};
 }
 
 QPageLayout paperOf(QPageSize::PageSizeId size, bool across)
@@ -139,32 +118,6 @@ QList<NamedPaper> papers()
 QSizeF areaOf(const QPageLayout &paper)
 {
     return paper.paintRect(QPageLayout::Point).size();
-}
-
-/// Every piece of text of a sheet that has a word of four letters: names here have fewer.
-QSet<QString> wordsOn(const PrintJob &job, QSizeF area)
-{
-    static const QRegularExpression word(QStringLiteral("\\p{L}{4}"));
-    QSet<QString> all;
-    for (const NotedPage &page : notedPages(job, area))
-        for (const Inked &text : page.texts)
-            if (text.text.contains(word))
-                all << text.text.simplified();
-    return all;
-}
-
-/// What a language says as English does.
-QSet<QString> sharedWith(const QString &language)
-{
-    QFile file(QStringLiteral(SANDBAG_TEST_DATA "/texts/terms/%1.json").arg(language));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QStringList same = QJsonDocument::fromJson(file.readAll())
-                                 .object()
-                                 .value(QStringLiteral("same"))
-                                 .toObject()
-                                 .keys();
-    return QSet<QString>(same.begin(), same.end()) << QStringLiteral("Spades"); // the game's name
 }
 
 } // namespace
@@ -235,8 +188,6 @@ private slots:
     }
     void nothingOverlaps_data();
     void nothingOverlaps();
-    void eachLanguageIsWhole_data();
-    void eachLanguageIsWhole();
     void filledCardSaysWhatHappened();
     void everyDealOfAHundred();
     void totalsOfEightSidesCanBeRead();
@@ -299,44 +250,6 @@ void PagesTest::nothingOverlaps()
         const QString fault = faultOf(page, area);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
-}
-
-void PagesTest::eachLanguageIsWhole_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("sheet");
-    QTest::addColumn<int>("paper");
-    QList<std::tuple<QString, int, int>> rows;
-    for (const QString &language : availableLanguages().mid(1))
-        for (int sheet = 0; sheet < 4; ++sheet)
-            for (int paper = 0; paper < papers().size(); ++paper)
-                rows.append({language, sheet, paper});
-    for (const auto &[language, sheet, paper] : shareOf(rows))
-        QTest::addRow("%s, sheet %d, %s", qPrintable(language), sheet, papers()[paper].name)
-            << language << sheet << paper;
-}
-
-/// A match and a blank sheet, the rules and the hands: nothing overlaps, and nothing is English.
-void PagesTest::eachLanguageIsWhole()
-{
-    QFETCH(const QString, language);
-    QFETCH(const int, sheet);
-    QFETCH(const int, paper);
-    const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
-    const QSizeF area = areaOf(papers()[paper].paper);
-    const auto job = [match = playedMatch("standard"), sheet] {
-        return sheetJob(match, static_cast<SheetKind>(sheet), 0, QStringLiteral("21.11.2026"));
-    };
-    const QSet<QString> english = wordsOn(job(), area) - sharedWith(language);
-    QVERIFY(english.size() > 3);
-    installLanguage(language);
-    for (const NotedPage &page : notedPages(job(), area)) {
-        const QString fault = faultOf(page, area);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
-    }
-    const QSet<QString> left = wordsOn(job(), area) & english;
-    const QStringList untranslated(left.begin(), left.end());
-    QVERIFY2(left.isEmpty(), qPrintable(untranslated.join(u'\n')));
 }
 
 void PagesTest::filledCardSaysWhatHappened()
@@ -441,7 +354,7 @@ void PagesTest::ruleSheetSaysTheRules()
 
 void PagesTest::handRecordShowsTheDeal()
 {
-    const Match match = playedMatch("standard");
+    const Match match = cards::playedMatch("standard");
     const auto pages = notedPages(handJob(match, 0), areaOf(paperOf(QPageSize::A4, false)));
     QCOMPARE(pages.size(), 1);
     for (const char *word : {"Deal 1", "Bidding", "Play", "Result", "Ada", "Bo", "Cy", "Dot"})
@@ -468,7 +381,7 @@ void PagesTest::handRecordNamesTheRaisedBid()
 /// A deal that ends before its last trick says why.
 void PagesTest::handRecordTellsOfClaims()
 {
-    const MatchRecord played = playedMatch("standard").record();
+    const MatchRecord played = cards::playedMatch("standard").record();
     const DealRecord &deal = played.deals.front();
     MatchRecord record = played;
     record.deals.front().events.clear();
@@ -492,7 +405,7 @@ void PagesTest::handRecordTellsOfClaims()
 
 void PagesTest::handRecordNeedsHands()
 {
-    QVERIFY(hasHands(playedMatch("standard")));
+    QVERIFY(hasHands(cards::playedMatch("standard")));
     QVERIFY(!hasHands(cards::longMatch(12)));
     // Of deals that were entered several stand on a page.
     const auto pages =
@@ -615,7 +528,7 @@ void PagesTest::chartLinesDifferWithoutColour()
 
 void PagesTest::pagesAreBlackAndWhite()
 {
-    const Match match = playedMatch("standard");
+    const Match match = cards::playedMatch("standard");
     for (const SheetKind kind :
          {SheetKind::score, SheetKind::blank, SheetKind::rules, SheetKind::hands}) {
         const QImage image = toImage(sheetJob(match, kind, 0), usualPaper(), 50, 0);
@@ -662,7 +575,7 @@ void PagesTest::dialogShowsEverySheet()
         kinds->setCurrentIndex(kind);
         QTRY_VERIFY(!painted.isEmpty());
     }
-    PrintSheetsDialog played(playedMatch("standard"), SheetKind::score);
+    PrintSheetsDialog played(cards::playedMatch("standard"), SheetKind::score);
     QCOMPARE(played.findChildren<QComboBox *>().front()->count(), 4);
     auto *across = dialog.findChild<QCheckBox *>();
     across->click();
