@@ -14,6 +14,7 @@
 #include "library_worker.h"
 #include "print_rules.h"
 #include "rules_in_force_dialog.h"
+#include "score_filing.h"
 #include "show_history.h"
 #include "text/match_text.h"
 
@@ -22,8 +23,11 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
+#include <QObject>
 
 #include <memory>
+#include <utility>
+#include <variant>
 
 namespace sandbag {
 
@@ -126,21 +130,24 @@ QList<RuleFile> KeeperWindows::offeredRules() const
     return offered << library.tables();
 }
 
-/// Matches entered go into the history, and a person forgotten there is forgotten here.
+/// Matches entered go into the history, and a person forgotten there is forgotten here, and in what
+/// is being read.
 void KeeperWindows::connectBook(ScoreKeeper *keeper)
 {
-    LibraryWorker *library = m_library;
-    QObject::connect(&keeper->book(), &ScoreBook::taken, keeper,
-                     [keeper, library] { resolveIdentity(*library, keeper->book()); });
-    QObject::connect(&keeper->book(), &ScoreBook::changed, keeper,
-                     [keeper, library] { fileMatch(*library, keeper->book()); });
-    QObject::connect(
-        library, &LibraryWorker::personForgotten, keeper,
-        [keeper](const QStringList &spellings) { takeNamesOut(keeper->book(), spellings); });
-    QObject::connect(
-        library, &LibraryWorker::forgottenElsewhere, keeper,
-        [keeper](const ForgottenNames &names) { takeNamesOut(keeper->book(), names); });
-    library->listen();
+    new ScoreFiling(m_library, &keeper->book(), keeper);
+    const auto takeOut = [this, keeper](const auto &names) {
+        takeNamesOut(keeper->book(), names);
+        if (keeper->isReading())
+            onceRead(keeper, [names, there = QPointer<ScoreKeeper>(keeper)] {
+                if (there)
+                    takeNamesOut(there->book(), names);
+            });
+    };
+    QObject::connect(m_library, &LibraryWorker::personForgotten, keeper,
+                     [takeOut](const QStringList &spellings) { takeOut(spellings); });
+    QObject::connect(m_library, &LibraryWorker::forgottenElsewhere, keeper,
+                     [takeOut](const ForgottenNames &names) { takeOut(names); });
+    m_library->listen();
 }
 
 void KeeperWindows::bringUp(ScoreKeeper *keeper)
@@ -195,27 +202,39 @@ void KeeperWindows::open(const QString &path, const Opened &then)
 {
     m_reading.askAlso([this, path, then](const BackgroundQuestion::Asked &asked) {
         const auto file = std::make_shared<ScoreBook::ReadFile>(ScoreBook::readFile(path));
-        asked.tell([this, file, then] {
-            const auto fault = show(std::move(*file));
-            // In use: the person was asked, and goes on where it is open.
-            const bool inUse = fault && fault->kind == FileError::Kind::inUse;
-            then(inUse ? std::nullopt : fault);
-        });
+        asked.tell([this, file, then] { show(file, then); });
     });
 }
 
-std::optional<FileError> KeeperWindows::show(ScoreBook::ReadFile file)
+/// A window that reads yet what the last run left may be the one that has this file.
+void KeeperWindows::show(const std::shared_ptr<ScoreBook::ReadFile> &file, const Opened &then)
 {
-    ScoreKeeper *keeper = keeperFor(file.path);
+    for (ScoreKeeper *keeper : windows())
+        if (keeper->isReading())
+            return onceRead(keeper, [this, file, then] { show(file, then); });
+    if (const auto *fault = std::get_if<FileError>(&file->match))
+        return then(*fault);
+    ScoreKeeper *keeper = keeperFor(file->path);
     const bool first = !keeper;
     if (first)
         keeper = make();
-    auto fault = keeper->open(std::move(file));
-    if (!fault)
-        bringUp(keeper);
-    else if (first)
-        delete keeper;
-    return fault;
+    keeper->openLater(std::move(*file), [this, keeper, first, then](const auto &fault) {
+        if (!fault)
+            bringUp(keeper);
+        else if (first)
+            keeper->deleteLater(); // it is about to say that it has read
+        // In use: the person was asked, and goes on where it is open.
+        const bool inUse = fault && fault->kind == FileError::Kind::inUse;
+        then(inUse ? std::nullopt : fault);
+    });
+}
+
+/// Of one that isReading(); or once it is gone: then there is nothing to wait for either.
+void KeeperWindows::onceRead(ScoreKeeper *keeper, const std::function<void()> &act)
+{
+    auto *wait = new QObject(keeper);
+    QObject::connect(keeper, &ScoreKeeper::hasRead, wait, &QObject::deleteLater);
+    QObject::connect(wait, &QObject::destroyed, &m_reading, act, Qt::QueuedConnection);
 }
 
 } // namespace sandbag

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace sandbag {
@@ -40,12 +41,11 @@ public:
     /// All of them, the one shown last at the end.
     [[nodiscard]] QList<ScoreKeeper *> windows() const;
 
-    /// The same of one that was read.
-    [[nodiscard]] std::optional<FileError> show(ScoreBook::ReadFile file);
-
 private:
     ScoreKeeper *make();
     void connectBook(ScoreKeeper *keeper);
+    void show(const std::shared_ptr<ScoreBook::ReadFile> &file, const Opened &then);
+    void onceRead(ScoreKeeper *keeper, const std::function<void()> &act);
     [[nodiscard]] QList<RuleFile> offeredRules() const;
     void bringUp(ScoreKeeper *keeper);
     [[nodiscard]] ScoreKeeper *keeperFor(const QString &path) const;

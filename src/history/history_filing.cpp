@@ -39,25 +39,6 @@ QString newId()
     return QUuid::createUuid().toString(QUuid::Id128);
 }
 
-/// One that was imported goes on under the id that it got there.
-QString idOf(const LibraryWorker &library, const ScoreBook &book)
-{
-    const QString id = book.matchId();
-    return QFile::exists(library.pathOf(id)) ? id : QStringLiteral("score-") + id;
-}
-
-/// Of a book that was opened from the library, and writes what is entered there itself; "" of
-/// others.
-QString idInLibrary(const LibraryWorker &library, const ScoreBook &book)
-{
-    const QString folder = library.folder() + u'/';
-    const QString ending = recordEnding();
-    if (!book.file().startsWith(folder) || !book.file().endsWith(ending))
-        return {};
-    const QString id = book.file().mid(folder.size()).chopped(ending.size());
-    return id.contains(u'/') ? QString() : id;
-}
-
 /// The id under which the match of a table is filed that has noted `noted` of it.
 QString idOf(const QString &noted, quint64 seed)
 {
@@ -68,6 +49,8 @@ QString pathOfMatch(const QString &folder, const QString &id)
 {
     return folder + u'/' + id + recordEnding();
 }
+
+} // namespace
 
 InHistory inHistory(const QString &path, const MatchRecord &record)
 {
@@ -81,8 +64,6 @@ InHistory inHistory(const QString &path, const MatchRecord &record)
         return InHistory::other;
     return goesOnFrom(there->record, record) ? InHistory::same : InHistory::earlier;
 }
-
-} // namespace
 
 QStringList foldersBesideLibrary()
 {
@@ -184,22 +165,6 @@ void resolveIdentity(GameSession &session, const FoundInLibrary &found)
         adoptIdentity(session, found.id);
 }
 
-void resolveIdentity(LibraryWorker &library, ScoreBook &book)
-{
-    if (!idInLibrary(library, book).isEmpty())
-        return;
-    const MatchRecord &record = book.match().record();
-    const QString prepared = book.prepared().hash;
-    const QString imported = prepared.isEmpty() ? contentHash(record) : prepared;
-    if (book.matchId().isEmpty() || QFile::exists(library.pathOf(imported)))
-        book.setMatchId(imported);
-    const InHistory there = inHistory(library.pathOf(idOf(library, book)), record);
-    if (there == InHistory::other)
-        book.setMatchId(newId());
-    else if (there == InHistory::earlier)
-        library.file(book.recordFile(), idOf(library, book));
-}
-
 namespace {
 
 /// Whether someone has chosen anything in it: a table that was only dealt, and left for another,
@@ -242,17 +207,6 @@ void fileReview(LibraryWorker &library, const GameSession &session, const MatchR
             return std::nullopt; // it is not, or not yet, the match that was judged
         return all.addReview(id, json);
     });
-}
-
-void fileMatch(LibraryWorker &library, const ScoreBook &book)
-{
-    if (!book.isTouched() || book.match().record().deals.empty())
-        return;
-    const QString id = idInLibrary(library, book);
-    if (id.isEmpty())
-        library.file(book.recordFile(), idOf(library, book));
-    else
-        library.change([id](Library &all, const auto &) { return all.fileAgain(id); });
 }
 
 } // namespace sandbag

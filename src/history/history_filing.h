@@ -30,8 +30,6 @@ void takeNamesOut(ScoreBook &book, const ForgottenNames &names);
 /// Files the match of a table, once someone has played in it: filed again, it replaces its earlier
 /// version.
 void fileMatch(LibraryWorker &library, const GameSession &session);
-/// The same for the score of real cards, from its first deal on, once it was touched.
-void fileMatch(LibraryWorker &library, const ScoreBook &book);
 
 /// The library has the match of a table under that id, no matter whose it is.
 void confirmIdentity(GameSession &session, const QString &id);
@@ -48,6 +46,9 @@ enum class InHistory {
     other, ///< it was played on elsewhere, or is another match: it is not to be replaced
 };
 
+/// What a file of the library has of that match.
+[[nodiscard]] InHistory inHistory(const QString &path, const MatchRecord &record);
+
 /// What the library has of a match that it did not give.
 struct FoundInLibrary {
     QString id; ///< under which the match is filed there
@@ -58,9 +59,6 @@ struct FoundInLibrary {
 [[nodiscard]] FoundInLibrary findIn(const QString &folder, const RecordFile &file);
 /// The match of a table is filed where it was found, or apart from the file that is now there.
 void resolveIdentity(GameSession &session, const FoundInLibrary &found);
-/// The same of a score, which is filed at once where the library has less of it. One that is not
-/// there may have been deleted: it waits for its next entry.
-void resolveIdentity(LibraryWorker &library, ScoreBook &book);
 
 /// The id that the table's match has in the library, or will have.
 [[nodiscard]] QString filedAs(const GameSession &session);

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "application.h"
-#include "entry/score_book.h"
 #include "keeper_window.h"
 #include "library_worker.h"
 #include "main_window.h"
 #include "opened_match.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 
 #include <optional>
 #include <utility>
@@ -39,7 +39,14 @@ inline bool openNow(MainWindow &window, const QString &path)
 /// Opens one in a score keeper before this returns; what is wrong with it.
 inline std::optional<FileError> openInKeeperNow(const QString &path)
 {
-    return Application::instance().keepers().show(ScoreBook::readFile(path));
+    std::optional<FileError> wrong;
+    QEventLoop loop;
+    Application::instance().keepers().open(path, [&](const std::optional<FileError> &fault) {
+        wrong = fault;
+        loop.quit();
+    });
+    loop.exec();
+    return wrong;
 }
 
 } // namespace sandbag

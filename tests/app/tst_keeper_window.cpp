@@ -2,6 +2,7 @@
 // From the table to the score keeper: a match that was entered opens there, one that was played
 // opens at the table, and the menus offer every sheet. No two actions have the same keys.
 #include "catalogue/rules_library.h"
+#include "disk/own_place.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 #include "history_filing.h"
@@ -29,6 +30,8 @@
 #include <QMenuBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace sandbag;
 
@@ -75,6 +78,9 @@ private slots:
     void bookFromTheLibraryIsFiled();
     void rulesChangeInTheKeeper();
     void anotherSheetOffersTheRulesOfTheFirst();
+    void lastMatchIsReadMeanwhile();
+    void fileWaitsForTheLastMatch();
+    void fullerScoreIsFiledAtOnce();
 };
 
 void KeeperWindowTest::enteredMatchOpensInTheKeeper()
@@ -287,13 +293,119 @@ void KeeperWindowTest::anotherSheetOffersTheRulesOfTheFirst()
         library.save(saved);
     }
     keepers.openAnother();
-    const auto *setup = keepers.windows().back()->findChild<KeeperSetup *>();
-    QVERIFY(setup);
+    const auto *second = keepers.windows().back();
+    QTRY_VERIFY(second->findChild<KeeperSetup *>());
+    const auto *setup = second->findChild<KeeperSetup *>();
     QCOMPARE(setup->chosen().name, QStringLiteral("Sunday"));
     QCOMPARE(setup->chosen().base, QStringLiteral("new-york"));
     QVERIFY(setup->findChild<QComboBox *>()->findText(saved.name) > 0);
     RulesLibrary().remove(saved.name);
     qDeleteAll(keepers.windows());
+}
+
+namespace {
+
+QAction *actionOf(const ScoreKeeper &window, QKeySequence::StandardKey keys)
+{
+    for (QAction *action : window.findChildren<QAction *>())
+        if (action->shortcut() == QKeySequence(keys))
+            return action;
+    return nullptr;
+}
+
+bool says(const ScoreKeeper &window, const QString &text)
+{
+    const auto labels = window.findChildren<QLabel *>();
+    return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) {
+        return label->isVisible() && label->text() == text;
+    });
+}
+
+std::size_t dealsOf(ScoreKeeper &window)
+{
+    return window.book().hasMatch() ? window.book().match().record().deals.size() : 0;
+}
+
+/// A match of no file that a window was closed on.
+void leaveMatch(int deals)
+{
+    ScoreKeeper left(dataPlace() + QStringLiteral("/score-keeper"));
+    left.startMatch(entered(0), 0);
+    for (int deal = 0; deal < deals; ++deal)
+        enterOneMore(left.book());
+}
+
+} // namespace
+
+/// A long one takes a second, in which the window says so, takes nothing and loses nothing.
+void KeeperWindowTest::lastMatchIsReadMeanwhile()
+{
+    emptyLibrary();
+    leaveMatch(2);
+    KeeperWindows &keepers = Application::instance().keepers();
+    keepers.openAnother();
+    QVERIFY(!keeper()->book().hasMatch());
+    QVERIFY(says(*keeper(), QStringLiteral("Reading the match…")));
+    for (const auto keys : {QKeySequence::New, QKeySequence::Open})
+        QVERIFY(!actionOf(*keeper(), keys)->isEnabled());
+    QTRY_COMPARE(dealsOf(*keeper()), std::size_t{2});
+    QVERIFY(actionOf(*keeper(), QKeySequence::New)->isEnabled());
+    QVERIFY(!says(*keeper(), QStringLiteral("Reading the match…")));
+    delete keeper();
+    // A new match at once takes the place of the last one, which is kept.
+    keepers.openAnother();
+    keeper()->startMatch(entered(0), 0);
+    const QString earlier = keeper()->book().earlierMatches();
+    QCOMPARE(dealsOf(*keeper()), std::size_t{0});
+    QCOMPARE(QDir(earlier).entryList({u'*' + recordEnding()}, QDir::Files).size(), 1);
+    delete keeper();
+}
+
+/// Which may be that of the file.
+void KeeperWindowTest::fileWaitsForTheLastMatch()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
+    const QString other = folder.filePath(QStringLiteral("other.spades.json"));
+    write(path, {entered(3), {}});
+    write(other, {entered(1), {}});
+    QVERIFY(!openInKeeperNow(path));
+    delete keeper();
+    KeeperWindows &keepers = Application::instance().keepers();
+    keepers.openAnother();
+    QVERIFY(keeper()->isReading());
+    QVERIFY(!openInKeeperNow(path));
+    QCOMPARE(keepers.windows().size(), 1);
+    QCOMPARE(keeper()->book().file(), path);
+    delete keeper();
+    // Closed before it was read: the file needs a window all the same.
+    keepers.openAnother();
+    keepers.open(other, [](const auto &) {});
+    delete keeper();
+    QTRY_COMPARE(keepers.windows().size(), 1);
+    QTRY_COMPARE(keepers.windows().front()->book().file(), other);
+    qDeleteAll(keepers.windows());
+}
+
+/// That of the last run, too, which another one takes the place of.
+void KeeperWindowTest::fullerScoreIsFiledAtOnce()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
+    const QString other = folder.filePath(QStringLiteral("other.spades.json"));
+    const QString id = QStringLiteral("score-") + kId;
+    const QJsonObject members{{QStringLiteral("match_id"), kId}};
+    write(path, {entered(3), members});
+    write(other, {entered(2, 1), {}});
+    for (const QString &opened : {path, other}) {
+        theLibrary().file({entered(1), members}, id);
+        theLibrary().flush();
+        QVERIFY(!openInKeeperNow(opened));
+        QTRY_COMPARE(dealsInLibrary().value(id), std::size_t{3});
+        delete keeper();
+    }
 }
 
 void KeeperWindowTest::playedMatchOpensAtTheTable()

@@ -33,7 +33,9 @@ LINE = 1200  # letters that a person reads at most
 SEATS = ["You", "Ada", "Bo", "Cy"]
 SUITS = "SHDC"
 RANKS = "AKQJT98765432"
-WAYS_OF_MATCHES = ["start", "open", "drop", "recent", "keeper", "history"]
+WAYS_OF_MATCHES = ["start", "open", "drop", "recent", "keeper", "history", "kept"]
+# Of scores that a run of the score keeper left, and another one goes on with or replaces.
+WAYS_OF_SCORES = ["kept", "over"]
 WAYS_OF_RULES = ["start", "open", "drop", "recent", "rules"]
 
 
@@ -131,6 +133,11 @@ def matches():
     yield "date", lambda: played(begun="99999-99-99T99:99:99Z", ended="-2147483648-01-01")
 
 
+def scores():
+    yield "plain", lambda: played(deals=[entered(n) for n in range(5)])
+    yield "longest", lambda: endless(deals=[entered(n) for n in range(9998)])
+
+
 def rule_files():
     yield "plain", lambda: with_rules("Ours")
     yield "name-1MB", lambda: with_rules("N" * 1_000_000)
@@ -194,9 +201,10 @@ def special(folder, ending):
 
 
 KINDS = [("matches", ".spades.json", matches, WAYS_OF_MATCHES),
+         ("scores", ".spades.json", scores, WAYS_OF_SCORES),
          ("rules", ".spades-rules.json", rule_files, WAYS_OF_RULES),
          ("decks", ".svg", decks, ["deck"])]
-SLICE = {"matches": {"name-1MB", "pipe"}, "rules": {"pipe"},
+SLICE = {"matches": {"name-1MB", "pipe"}, "scores": {"longest"}, "rules": {"pipe"},
          "decks": {"doubled-compressed", "sheet"}}
 
 
@@ -300,10 +308,22 @@ def own(home, path):
     return pathlib.Path(shutil.copy(path, home.path / path.name))
 
 
+def leave(home, path):
+    """As the score keeper's last match; what is no plain file by a link to it."""
+    place = home.data / "score-keeper"
+    place.mkdir(parents=True)
+    if path.is_file() and path.stat().st_size <= COPIED:
+        shutil.copy(path, place / "match.spades.json")
+    else:
+        (place / "match.spades.json").symlink_to(path)
+
+
 def try_one(programs, library, way, path):
     """What it came to: (complaint or nothing, longest turn, what was said)."""
     home = Home()
     path = own(home, path)
+    if way in WAYS_OF_SCORES:
+        leave(home, path)
     file = home.path / "turns"
     turns = {"TURNS_FILE": str(file), "LD_PRELOAD": library}
     said, fault = started(home, programs[0], path, turns) if way == "start" else \

@@ -4,6 +4,7 @@
 // more.
 #include "application.h"
 #include "game_session.h"
+#include "keeper/score_keeper.h"
 #include "keeper_window.h"
 #include "library_worker.h"
 #include "main_window.h"
@@ -183,7 +184,19 @@ const std::map<QString, Way> &ways()
          [](MainWindow &, const QString &) {
              Application::instance().keepers().show();
              runFor(200);
+             while (Application::instance().keepers().windows().front()->isReading())
+                 runFor(20);
              trigger(*shown("sandbag::ScoreKeeper"), QKeySequence::Open);
+         }},
+        // What the last run left, which lies there already.
+        {"kept", [](MainWindow &, const QString &) { Application::instance().keepers().show(); }},
+        // And a file in its place.
+        {"over",
+         [](MainWindow &, const QString &file) {
+             Application::instance().keepers().open(file, [](const auto &fault) {
+                 if (fault)
+                     say(fault->text);
+             });
          }},
         {"rules",
          [](MainWindow &window, const QString &file) {

@@ -3,6 +3,7 @@
 
 #include "entry/book_file.h"
 #include "entry/entry_draft.h"
+#include "files/saved_match.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "match/match.h"
@@ -41,14 +42,27 @@ public:
     /// the folder of earlier ones, as it does when another one is opened. So does one that was
     /// kept by the last run and has not been resumed.
     void start(const MatchRecord &record, int firstDealer);
-    /// Goes on with what the last run left; false when there is nothing. Damage is said by
-    /// trouble().
-    bool resume();
     /// What takes a while to find out of a long match, and is found out while it is read.
     struct Prepared {
         std::shared_ptr<const ScoreSheet> sheet; ///< null: nothing was prepared
         QString hash;                            ///< recordHash(); "": neither was this
     };
+    /// What the last run left, as it was read.
+    struct LastRun {
+        SavedMatch saved;
+        QString openedFrom = {}; ///< the file that the match was opened from; "": there was none
+        /// What is there, as long as it is that match.
+        std::optional<QByteArray> there = {};
+        Prepared prepared = {};
+    };
+    /// Where the match saves itself; "" nowhere.
+    [[nodiscard]] QString savedIn() const;
+    /// `saved`: savedIn() of a book, on any thread, as long as that book has no match.
+    [[nodiscard]] static LastRun readLastRun(const QString &saved);
+    /// Goes on with what the last run left; false when there is nothing. Damage is said by
+    /// trouble().
+    bool resume(LastRun left);
+    bool resume() { return resume(readLastRun(savedIn())); }
     /// A file as it was read to be opened.
     struct ReadFile {
         QString path;
@@ -140,7 +154,7 @@ private:
     };
 
     void take(LoadedMatch loaded, Prepared prepared = {});
-    void belongTo(const QString &file);
+    void belongTo(const LastRun &left);
     void putAside();
     [[nodiscard]] QJsonObject savedMembers() const;
     [[nodiscard]] State now() const { return {m_match->record(), m_typed}; }

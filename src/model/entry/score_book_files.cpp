@@ -18,6 +18,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -50,16 +51,60 @@ void ScoreBook::take(LoadedMatch loaded, Prepared prepared)
     emit changed();
 }
 
-/// The match that was saved by itself is that of this file, as long as nobody else has changed it.
-void ScoreBook::belongTo(const QString &file)
+QString ScoreBook::savedIn() const
+{
+    return m_autosave ? m_autosave->path() : QString();
+}
+
+namespace {
+
+ScoreBook::Prepared preparedFor(const Match &match)
+{
+    return {std::make_shared<const ScoreSheet>(scoreSheetOf(match)), recordHash(match.record())};
+}
+
+} // namespace
+
+ScoreBook::LastRun ScoreBook::readLastRun(const QString &saved)
+{
+    LastRun left{readSavedMatch(saved)};
+    if (!left.saved.match)
+        return left;
+    LoadedMatch &match = *left.saved.match;
+    left.openedFrom = match.other.take(record_member::openedFrom).toString();
+    left.prepared = preparedFor(match.match);
+    if (left.openedFrom.isEmpty())
+        return left;
+    const auto bytes = readWholeFile(left.openedFrom);
+    const auto *read = std::get_if<QByteArray>(&bytes);
+    if (!read)
+        return left;
+    const auto parsed = parseRecord(*read, left.openedFrom);
+    const auto *there = std::get_if<RecordFile>(&parsed);
+    if (there && there->record == match.match.record())
+        left.there = *read;
+    return left;
+}
+
+bool ScoreBook::resume(LastRun left)
+{
+    for (const QString &text : std::as_const(left.saved.troubles))
+        emit trouble(text);
+    if (!left.saved.match)
+        return false;
+    belongTo(left);
+    take(std::move(*left.saved.match), std::move(left.prepared));
+    return true;
+}
+
+/// The match that saved itself is that of this file, as long as nobody else has changed it.
+void ScoreBook::belongTo(const LastRun &left)
 {
     m_file.close();
+    const QString &file = left.openedFrom;
     if (file.isEmpty())
         return;
-    const auto bytes = readWholeFile(file);
-    const auto there = readRecord(file);
-    const auto *same = std::get_if<RecordFile>(&there);
-    if (!same || !(same->record == m_match->record()))
+    if (!left.there)
         return emit trouble(tr("Another program changed %1. Sandbag won't overwrite it, so this "
                                "match is no longer saved there.")
                                 .arg(harmless(QDir::toNativeSeparators(file))));
@@ -67,21 +112,7 @@ void ScoreBook::belongTo(const QString &file)
         return emit trouble(
             tr("%1 is open in another window, so this match is no longer saved there.")
                 .arg(harmless(QDir::toNativeSeparators(file))));
-    if (const auto *read = std::get_if<QByteArray>(&bytes))
-        m_file.expect(*read, same->record);
-}
-
-bool ScoreBook::resume()
-{
-    if (!m_autosave)
-        return false;
-    auto loaded = m_autosave->load();
-    if (!loaded)
-        return false;
-    const QString file = loaded->other.take(record_member::openedFrom).toString();
-    take(std::move(*loaded));
-    belongTo(file);
-    return true;
+    m_file.expect(*left.there, left.saved.match->match.record());
 }
 
 ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
@@ -94,8 +125,7 @@ ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
             tr("%1: the last deal isn't finished; open the match to play on").arg(harmless(path))};
     else if (match) {
         match->other.remove(record_member::openedFrom);
-        file.prepared = {std::make_shared<const ScoreSheet>(scoreSheetOf(match->match)),
-                         recordHash(match->match.record())};
+        file.prepared = preparedFor(match->match);
     }
     const auto bytes = readWholeFile(path);
     if (const auto *read = std::get_if<QByteArray>(&bytes))

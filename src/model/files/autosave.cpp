@@ -3,11 +3,9 @@
 
 #include "disk/own_place.h"
 #include "disk/private_place.h"
+#include "files/saved_match.h"
 #include "formats/check_word.h"
-#include "formats/loaded_match.h"
-#include "formats/whole_file.h"
 #include "log/log_categories.h"
-#include "text/shown_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -125,60 +123,14 @@ std::optional<FileError> Autosave::takeSlot(Slots which)
     return unwritable(tr("%1: can't be written").arg(QDir::toNativeSeparators(m_folder)));
 }
 
-void Autosave::putAside(const QString &file, const QString &why)
-{
-    const QString aside = file + QStringLiteral(".damaged");
-    QFile::remove(aside);
-    QFile::rename(file, aside);
-    qCInfo(logSaving).noquote() << file << "can't be read, and was put aside";
-    emit failed(tr("Can't read the saved match. A copy was kept as %1. %2")
-                    .arg(harmless(QDir::toNativeSeparators(aside)), why));
-}
-
-struct Autosave::Copy {
-    LoadedMatch loaded;
-    bool doubtful = false; ///< it can be read, but differs from what was saved
-};
-
-std::optional<Autosave::Copy> Autosave::readCopy(const QString &file)
-{
-    const auto bytes = readWholeFile(file);
-    if (const auto *error = std::get_if<FileError>(&bytes)) {
-        putAside(file, error->text);
-        return std::nullopt;
-    }
-    QString broken;
-    auto loaded = loadWithSteps(std::get<QByteArray>(bytes), file, broken);
-    if (auto *match = std::get_if<LoadedMatch>(&loaded)) {
-        if (!broken.isEmpty())
-            putAside(broken, tr("The file is damaged (checksum mismatch)."));
-        return Copy{std::move(*match),
-                    checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::wrong};
-    }
-    putAside(file, std::get<FileError>(loaded).text);
-    return std::nullopt;
-}
-
 std::optional<LoadedMatch> Autosave::load()
 {
     if (!m_file)
         return std::nullopt;
-    m_file->recover();
-    std::optional<LoadedMatch> torn;
-    QString tornFile;
-    for (const QString &file : m_file->copies()) {
-        auto copy = readCopy(file);
-        if (copy && !copy->doubtful) {
-            if (torn)
-                putAside(tornFile, tr("The file is damaged (checksum mismatch)."));
-            return std::move(copy->loaded);
-        }
-        if (copy && !torn) {
-            torn = std::move(copy->loaded);
-            tornFile = file;
-        }
-    }
-    return torn; // better than nothing: it is a match that can be played
+    SavedMatch saved = readSavedMatch(m_path, m_calls);
+    for (const QString &trouble : std::as_const(saved.troubles))
+        emit failed(trouble);
+    return std::move(saved.match);
 }
 
 void Autosave::save(RecordFile record)

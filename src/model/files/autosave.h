@@ -71,9 +71,6 @@ private:
     [[nodiscard]] std::optional<FileError> writeWhole(const RecordFile &record);
     void onWritten(const std::optional<FileError> &fault);
     void retry();
-    struct Copy;
-    [[nodiscard]] std::optional<Copy> readCopy(const QString &file);
-    void putAside(const QString &file, const QString &why);
 
     QString m_folder;
     std::shared_ptr<SystemCalls> m_calls;

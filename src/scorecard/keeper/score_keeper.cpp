@@ -26,7 +26,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 namespace sandbag {
@@ -138,12 +137,6 @@ QStringList ScoreKeeper::sideNames() const
     return names;
 }
 
-void ScoreKeeper::begin()
-{
-    if (!m_book->resume())
-        askForMatch();
-}
-
 void ScoreKeeper::askForMatch()
 {
     auto *setup = new KeeperSetup(offeredRules(),
@@ -159,37 +152,6 @@ void ScoreKeeper::askForMatch()
     setup->open();
 }
 
-void ScoreKeeper::openLater(const QString &path, const Opened &then)
-{
-    m_reading.ask([this, path, then](const BackgroundQuestion::Asked &asked) {
-        const auto file = std::make_shared<ScoreBook::ReadFile>(ScoreBook::readFile(path));
-        asked.conclude([this, file, then] { then(open(std::move(*file))); });
-    });
-}
-
-std::optional<FileError> ScoreKeeper::open(ScoreBook::ReadFile file)
-{
-    const int before = std::exchange(m_deal, -1);
-    auto fault = m_book->open(file);
-    if (fault && fault->kind == FileError::Kind::inUse && askForCopy(fault->text))
-        fault = m_book->openCopy(file);
-    if (fault)
-        m_deal = before;
-    return fault;
-}
-
-bool ScoreKeeper::askForCopy(const QString &why)
-{
-    QMessageBox ask(QMessageBox::Question, windowTitle(), why, QMessageBox::Cancel, this);
-    ask.setInformativeText(tr("Continue in that window, or open a copy. The copy is saved in a "
-                              "separate file, and the original is not changed."));
-    ask.setTextFormat(Qt::PlainText);
-    QPushButton *copy = ask.addButton(tr("&Open a Copy"), QMessageBox::AcceptRole);
-    ask.setDefaultButton(QMessageBox::Cancel);
-    ask.exec();
-    return ask.clickedButton() == copy;
-}
-
 /// At every key: the next one may be the last before the lamp falls on the table.
 void ScoreKeeper::keepTyped()
 {
@@ -199,6 +161,7 @@ void ScoreKeeper::keepTyped()
 
 void ScoreKeeper::startMatch(const MatchRecord &record, int firstDealer)
 {
+    stopReading();
     m_deal = -1;
     m_book->start(record, firstDealer);
 }

@@ -54,14 +54,19 @@ public:
     /// Asks for rules, names and dealer of a new match; those of the last one are entered.
     void askForMatch();
     void startMatch(const MatchRecord &record, int firstDealer);
-    /// Goes on with the last match, or asks for a new one.
+    /// Goes on with the last match, or asks for a new one. What is there is read while the window
+    /// goes on, and until then it takes nothing.
     void begin();
     /// Goes on with the match of a file, which is read while the window goes on. `then` gets where
     /// and why it cannot be read, or nothing; of a file that is in use the person has been asked
     /// already.
     using Opened = std::function<void(const std::optional<FileError> &)>;
     void openLater(const QString &path, const Opened &then);
-    /// The same of one that was read.
+    /// The same of one that was read. What the last run left, which it takes the place of, may have
+    /// to be read yet.
+    void openLater(ScoreBook::ReadFile file, const Opened &then);
+    [[nodiscard]] bool isReading() const { return m_reading.running(); }
+    /// The same at once.
     [[nodiscard]] std::optional<FileError> open(ScoreBook::ReadFile file);
     /// The deal shown: an index into the record, or −1 for the next one.
     [[nodiscard]] int shownDeal() const { return m_deal; }
@@ -79,11 +84,13 @@ public slots:
 signals:
     /// Another match is to be kept as well as this one.
     void newWindowWanted();
+    void hasRead(); ///< what it read is shown; isReading() no more
 
 protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    void sayHowToBegin();
     void nameKeys();
     QAction *add(QMenu *menu, const QString &text, const char *keyId);
     void makeCentre();
@@ -91,6 +98,9 @@ private:
     void makeMatchMenu();
     void makeDealMenu();
     void refresh();
+    void beginReading();
+    void endReading();
+    void stopReading();
     void keepTyped();
     void complete(const DealRecord &deal);
     [[nodiscard]] Refusal correct(int index, const DealRecord &deal);
@@ -105,7 +115,7 @@ private:
     void takeRules(const RuleFile &rules);
     [[nodiscard]] QList<RuleFile> offeredRules() const;
 
-    BackgroundQuestion m_reading; ///< of a file that is to be opened
+    BackgroundQuestion m_reading; ///< of a file that is to be opened, or of what the last run left
     ScoreBook *m_book;
     RuleWindows m_ruleWindows;
     EntryPanel *m_panel;
@@ -116,6 +126,7 @@ private:
     MessageBar *m_trouble; ///< with files: stays when the next deal is shown
     QAction *m_undo = nullptr, *m_redo = nullptr, *m_allTheSame = nullptr;
     QList<QAction *> m_needMatch;
+    QList<QAction *> m_needRest; ///< can't be had while a window without a match reads one
     int m_deal = -1;
 };
 

@@ -25,12 +25,17 @@ QAction *ScoreKeeper::add(QMenu *menu, const QString &text, const char *keyId)
     return action;
 }
 
-/// How one begins, and in the line at the bottom what the fields hear.
-void ScoreKeeper::nameKeys()
+void ScoreKeeper::sayHowToBegin()
 {
     m_message->setText(
         tr("Press %1 to start a match or %2 to open one.")
             .arg(KeyMap::ours().named("keeper.new"), KeyMap::ours().named("keeper.open")));
+}
+
+/// How one begins, and in the line at the bottom what the fields hear.
+void ScoreKeeper::nameKeys()
+{
+    sayHowToBegin();
     auto *line = new QLabel(this);
     const auto tell = [line] {
         line->setText(tr("Enter: next · Backspace: back · Ctrl+Enter: finish deal · %1: undo")
@@ -57,10 +62,11 @@ void ScoreKeeper::makeMenus()
 void ScoreKeeper::makeMatchMenu()
 {
     QMenu *match = menuBar()->addMenu(tr("&Match"));
-    connect(add(match, tr("&New…"), "keeper.new"), &QAction::triggered, this,
-            &ScoreKeeper::askForMatch);
-    connect(add(match, tr("&Open…"), "keeper.open"), &QAction::triggered, this,
-            &ScoreKeeper::askForFile);
+    QAction *fresh = add(match, tr("&New…"), "keeper.new");
+    connect(fresh, &QAction::triggered, this, &ScoreKeeper::askForMatch);
+    QAction *open = add(match, tr("&Open…"), "keeper.open");
+    connect(open, &QAction::triggered, this, &ScoreKeeper::askForFile);
+    m_needRest << fresh << open;
     QAction *save = add(match, tr("Save a Copy &As…"), "keeper.save");
     connect(save, &QAction::triggered, this, &ScoreKeeper::saveAs);
     QAction *another = add(match, tr("New &Window"), "keeper.window");

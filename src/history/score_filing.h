@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "background/background_question.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace sandbag {
+
+class LibraryWorker;
+class ScoreBook;
+
+/// Files the score of real cards in the library: from its first deal on, once it was touched. What
+/// the library has of a match that is taken up, which may be long, is looked up while the window
+/// goes on. One that the library has less of is filed at once; one that is not there may have been
+/// deleted, and waits for its next entry.
+class ScoreFiling : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive it.
+    ScoreFiling(LibraryWorker *library, ScoreBook *book, QObject *parent);
+
+private:
+    struct Sought;
+    struct Found;
+    using SoughtMatch = std::shared_ptr<const Sought>;
+
+    void lookUp();
+    void lookUpNow();
+    void resolve(const Sought &sought, const Found &found);
+    void file();
+    [[nodiscard]] QString idInLibrary() const;
+    [[nodiscard]] static Found find(const Sought &sought);
+
+    LibraryWorker *m_library;
+    ScoreBook *m_book;
+    QList<SoughtMatch> m_sought; ///< matches that were taken up, the last one being at hand
+    BackgroundQuestion m_lookingUp;
+};
+
+} // namespace sandbag
