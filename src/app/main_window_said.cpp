@@ -4,6 +4,7 @@
 
 #include "boards_at_table.h"
 #include "catalogue/rules_library.h"
+#include "files/autosave.h"
 #include "formats/record_json.h"
 #include "game_session.h"
 #include "log/log_categories.h"
@@ -79,6 +80,8 @@ void MainWindow::warn(const QString &text)
     if (!lines.isEmpty() && lines.last() == text)
         return;
     lines.removeAll(text); // what is said again is news
+    if (Autosave::saysWhetherItSaves(text))
+        lines.removeIf(Autosave::saysWhetherItSaves);
     lines = (lines << text).mid(std::max<qsizetype>(0, lines.size() - kMostLines));
     m_trouble->say(lines.join(QLatin1Char('\n')));
     m_trouble->setAccessibleName(m_trouble->text());

@@ -2,6 +2,7 @@
 #include "act_pace.h"
 #include "conduct/table_pace.h"
 #include "demo.h"
+#include "files/autosave.h"
 #include "match_files.h"
 #include "table_actions.h"
 #include "test_main.h"
@@ -59,6 +60,7 @@ private slots:
     void endOfTheMatchShowsItsChart();
     void preferencesReachEveryWindow();
     void troubleStaysUntilItIsClosed();
+    void whetherItSavesIsSaidOnce();
     void windowsShareTheirSettings();
     void preferencesLeaveTheMatchAlone();
     void levelsHaveOneName();
@@ -451,6 +453,24 @@ void TestWindow::troubleStaysUntilItIsClosed()
     QCOMPARE(trouble.text(), QStringLiteral("The disk is full.\nThe cat sleeps on it."));
     QTest::mouseClick(trouble.findChildren<QPushButton *>().back(), Qt::LeftButton);
     QVERIFY(!trouble.isVisible());
+}
+
+/// On a disk that is full now and then.
+void TestWindow::whetherItSavesIsSaidOnce()
+{
+    WindowDriver driver;
+    const MessageBar &trouble = bar(driver.window(), "trouble");
+    const QString fails =
+        Autosave::tr("Can't save the match (%1). You can keep playing; Sandbag will "
+                     "try again.");
+    const QString again = Autosave::tr("Saving works again.");
+    emit driver.session().trouble(fails.arg(QStringLiteral("disk full")));
+    emit driver.session().trouble(QStringLiteral("The cat sleeps on it."));
+    emit driver.session().trouble(again);
+    QCOMPARE(trouble.text(), QStringLiteral("The cat sleeps on it.\n") + again);
+    emit driver.session().trouble(fails.arg(QStringLiteral("too large")));
+    QCOMPARE(trouble.text(),
+             QStringLiteral("The cat sleeps on it.\n") + fails.arg(QStringLiteral("too large")));
 }
 
 void TestWindow::windowsShareTheirSettings()

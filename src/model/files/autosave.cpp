@@ -276,6 +276,26 @@ std::optional<FileError> Autosave::writeWhole(const RecordFile &record)
     return std::nullopt;
 }
 
+namespace {
+
+QString cannotSave()
+{
+    return Autosave::tr("Can't save the match (%1). You can keep playing; Sandbag will try again.");
+}
+
+QString savesAgain()
+{
+    return Autosave::tr("Saving works again.");
+}
+
+} // namespace
+
+bool Autosave::saysWhetherItSaves(const QString &text)
+{
+    return text == savesAgain() ||
+           text.startsWith(cannotSave().section(QStringLiteral("%1"), 0, 0));
+}
+
 void Autosave::onWritten(const std::optional<FileError> &fault)
 {
     if (fault)
@@ -285,11 +305,10 @@ void Autosave::onWritten(const std::optional<FileError> &fault)
     m_failing = fault.has_value();
     if (m_failing) {
         qCInfo(logSaving).noquote() << "failed:" << fault->text;
-        emit failed(tr("Can't save the match (%1). You can keep playing; Sandbag will try again.")
-                        .arg(fault->text));
+        emit failed(cannotSave().arg(fault->text));
     } else {
         qCInfo(logSaving) << "works again";
-        emit savedAgain(tr("Saving works again."));
+        emit savedAgain(savesAgain());
     }
 }
 
