@@ -44,13 +44,16 @@ ForgottenNames ForgottenNames::load(const QString &file)
     return names;
 }
 
-void ForgottenNames::addTo(const QString &file, const QStringList &names)
+std::optional<FileError> ForgottenNames::addTo(const QString &file, const QStringList &names)
 {
     FileLock alone(file + QStringLiteral(".lock"));
-    (void)alone.tryLock(kForgettingPatience);
+    // Where nothing can be locked it is written all the same; over what another is writing it is
+    // not.
+    if (alone.tryLock(kForgettingPatience) == FileLock::Outcome::taken)
+        return beingWritten(file);
     ForgottenNames all = load(file);
     all.add(names);
-    (void)writePrivateFile(file, all.m_marks.join(u'\n').toLatin1() + '\n');
+    return writePrivateFile(file, all.m_marks.join(u'\n').toLatin1() + '\n');
 }
 
 void ForgottenNames::add(const QStringList &names)

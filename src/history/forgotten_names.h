@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSet>
+#include "formats/file_error.h"
+
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace sandbag {
 
@@ -15,9 +18,10 @@ class ForgottenNames
 public:
     /// None where the file is missing or says nothing that can be used.
     [[nodiscard]] static ForgottenNames load(const QString &file);
-    /// Adds them to the file while no other program does. Names that cannot be written do not reach
-    /// other programs.
-    static void addTo(const QString &file, const QStringList &names);
+    /// Adds them to the file while no other program does; or why not. Names that cannot be written
+    /// do not reach other programs.
+    [[nodiscard]] static std::optional<FileError> addTo(const QString &file,
+                                                        const QStringList &names);
 
     void add(const ForgottenNames &others);
     [[nodiscard]] bool isEmpty() const { return m_marks.isEmpty(); }

@@ -116,7 +116,7 @@ public:
     // library_move.cpp
     /// Brings everything to another folder, where there may be matches already. Where that ends
     /// before its time, because something cannot be written there or `progress` ended it,
-    /// everything is where it was.
+    /// everything is where it was; else an error says what stayed behind.
     [[nodiscard]] std::optional<FileError> moveTo(const QString &folder,
                                                   const Progress &progress = {});
 
@@ -166,7 +166,8 @@ private:
                                                          const QList<FoundRecord> &records,
                                                          QStringList &copies,
                                                          const Progress &progress);
-    void leaveFolder(const QList<FoundRecord> &moved);
+    [[nodiscard]] std::optional<FileError> leaveFolder(const QList<FoundRecord> &moved,
+                                                       const PeopleNames &people);
     [[nodiscard]] QString indexFile() const;
     [[nodiscard]] QString peopleFile() const;
     [[nodiscard]] QString forgottenFile() const;

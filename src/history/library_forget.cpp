@@ -11,6 +11,7 @@
 #include "library_files.h"
 #include "removed_lock.h"
 #include "taken_out_name.h"
+#include "text/shown_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -105,10 +106,18 @@ QStringList Library::idsWith(const QString &name)
 
 std::optional<FileError> Library::changePeople(const PeopleNames::Change &change)
 {
-    auto changed = PeopleNames::change(peopleFile(), change);
+    bool unread = false;
+    auto changed = PeopleNames::change(peopleFile(), [&](PeopleNames &people) {
+        unread = people.isUnread();
+        change(people);
+    });
     if (auto *error = std::get_if<FileError>(&changed))
         return std::move(*error);
     m_people = std::get<PeopleNames>(std::move(changed));
+    if (unread)
+        m_notice = HistoryText::tr("Can't read %1. It was kept as %2.")
+                       .arg(harmless(QDir::toNativeSeparators(peopleFile())),
+                            harmless(QFileInfo(damagedCopy(peopleFile())).fileName()));
     return std::nullopt;
 }
 
@@ -165,7 +174,7 @@ void removeJudgements(const QString &folder)
 std::optional<FileError> Library::forgetPerson(const QString &name, const QStringList &beside,
                                                const QStringList &saves)
 {
-    std::optional<FileError> unwritten;
+    std::optional<FileError> unwritten, untold;
     QStringList spellings;
     const auto takeOutOf = [&unwritten, &spellings](const QString &path) {
         if (auto fault = withoutName(path, spellings); fault && !unwritten)
@@ -178,7 +187,7 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
             spellings = m_people.spellingsOf(name);
         for (const QString &id : touched)
             takeOutOf(pathOf(id));
-        ForgottenNames::addTo(forgottenFile(), spellings);
+        untold = ForgottenNames::addTo(forgottenFile(), spellings);
         const QString known = m_people.mark();
         QString met = known;
         if (!unwritten)
@@ -202,7 +211,7 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
     QFile::remove(damagedCopy(indexFile()));
     removeDamagedCopies(m_folder);
     const auto left = ask([](HistoryIndex &index) { index.shrink(); });
-    return error ? error : unwritten ? unwritten : left;
+    return error ? error : unwritten ? unwritten : untold ? untold : left;
 }
 
 std::optional<FileError> Library::forgetEverything(const QStringList &beside)

@@ -4,6 +4,7 @@
 #include "history_text.h"
 #include "library.h"
 #include "library_files.h"
+#include "text/shown_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -88,8 +89,9 @@ std::optional<FileError> Library::copyTo(const QString &folder, const QList<Foun
     return std::nullopt;
 }
 
-/// Everything in it is elsewhere by now.
-void Library::leaveFolder(const QList<FoundRecord> &moved)
+/// Everything in it is elsewhere by now, these names among it. What of them had to stay is said.
+std::optional<FileError> Library::leaveFolder(const QList<FoundRecord> &moved,
+                                              const PeopleNames &people)
 {
     m_index.reset();
     for (const FoundRecord &record : moved)
@@ -97,11 +99,17 @@ void Library::leaveFolder(const QList<FoundRecord> &moved)
             QFile::remove(record.path);
     for (const char *end : {"", "-wal", "-shm", ".damaged"})
         QFile::remove(indexFile() + QLatin1String(end));
-    removeAlone(peopleFile());
+    const bool gone = PeopleNames::remove(peopleFile(), people);
     removeAlone(forgottenFile());
     QFile::remove(m_folder + QStringLiteral("/index.lock"));
     QFile::remove(removedMark());
     QDir().rmdir(m_folder); // where nothing else is in it
+    if (gone)
+        return std::nullopt;
+    return FileError{FileError::Kind::unreadable,
+                     HistoryText::tr("The matches were moved, but %1 was left behind: it can't be "
+                                     "read, or another window or program is writing it.")
+                         .arg(harmless(QDir::toNativeSeparators(peopleFile())))};
 }
 
 std::optional<FileError> Library::moveTo(const QString &folder, const Progress &progress)
@@ -118,9 +126,9 @@ std::optional<FileError> Library::moveTo(const QString &folder, const Progress &
     const QList<FoundRecord> records = recordsIn(m_folder);
     QStringList copies;
     auto error = copyTo(target, records, copies, progress);
-    if (!error) {
-        error = there.changePeople([this](PeopleNames &names) { names.add(m_people); });
-    }
+    const PeopleNames people = PeopleNames::load(peopleFile());
+    if (!error && !people.mark().isEmpty())
+        error = there.changePeople([&people](PeopleNames &names) { names.add(people); });
     if (error) {
         for (const QString &copy : std::as_const(copies))
             QFile::remove(copy);
@@ -128,9 +136,11 @@ std::optional<FileError> Library::moveTo(const QString &folder, const Progress &
     }
     setUsualFolder(target);
     empty();
-    leaveFolder(records);
+    const auto left = leaveFolder(records, people);
     m_folder = target;
-    return open(Open::upToDate, progress);
+    m_notice = there.notice();
+    const auto unread = open(Open::upToDate, progress);
+    return unread ? unread : left;
 }
 
 } // namespace sandbag

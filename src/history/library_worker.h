@@ -65,7 +65,7 @@ public:
     /// index that nobody reads can be cleared to its last byte, or go elsewhere.
     void changeAlone(Change act);
     /// Brings everything to another folder, and works there from then on; ends in moved(), or in
-    /// trouble() where everything stays.
+    /// trouble() alone where everything stays. What had to be left is told by trouble(), too.
     void moveTo(const QString &folder);
     /// Library::forgetPerson(), also in what could not be filed yet; ends in personForgotten()
     /// where it goes well.

@@ -76,7 +76,10 @@ std::optional<FileError> PeopleNames::save(const QString &file) const
     if (m_unread) { // someone may read it yet
         const QString aside = damagedCopy(file);
         QFile::remove(aside);
-        QFile::rename(file, aside);
+        if (!QFile::rename(file, aside))
+            return cannotWrite(
+                QDir::toNativeSeparators(file),
+                HistoryText::tr("the existing file can't be read, and can't be moved aside"));
     }
     return writePrivateFile(file, bytes());
 }
@@ -87,14 +90,24 @@ std::variant<PeopleNames, FileError> PeopleNames::change(const QString &file, co
     // Where nothing can be locked it is written all the same; over what another is writing it is
     // not.
     if (alone.tryLock(kNamingPatience) == FileLock::Outcome::taken)
-        return cannotWrite(QDir::toNativeSeparators(file),
-                           HistoryText::tr("another window or program is writing it"));
+        return beingWritten(file);
     PeopleNames people = load(file);
     change(people);
     if (auto error = people.save(file))
         return *std::move(error);
     people.m_unread = false;
     return people;
+}
+
+bool PeopleNames::remove(const QString &file, const PeopleNames &known)
+{
+    FileLock alone(file + QStringLiteral(".lock"));
+    if (alone.tryLock(kNamingPatience) == FileLock::Outcome::taken)
+        return false;
+    if (!QFile::exists(file))
+        return true;
+    const PeopleNames there = load(file);
+    return !there.m_unread && there.m_names == known.m_names && QFile::remove(file);
 }
 
 void PeopleNames::rename(const QString &from, const QString &to)
@@ -110,7 +123,6 @@ void PeopleNames::rename(const QString &from, const QString &to)
 void PeopleNames::add(const PeopleNames &others)
 {
     m_names.insert(others.m_names);
-    m_unread = m_unread || others.m_unread;
 }
 
 void PeopleNames::takeBack(const PeopleNames &before, const PeopleNames &after)

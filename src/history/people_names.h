@@ -29,6 +29,12 @@ public:
     [[nodiscard]] static std::variant<PeopleNames, FileError> change(const QString &file,
                                                                      const Change &change);
 
+    /// Takes the file away where it says what `known` does. What another program has written since
+    /// stays, and so does what can't be read. False where there is something left.
+    [[nodiscard]] static bool remove(const QString &file, const PeopleNames &known);
+
+    /// There is a file, and it can't be read.
+    [[nodiscard]] bool isUnread() const { return m_unread; }
     /// The display name for a name written in a record.
     [[nodiscard]] QString of(const QString &written) const
     {

@@ -7,6 +7,7 @@
 #include "door_table.h"
 
 #include "company_limits.h"
+#include "disk/file_lock.h"
 #include "door/address_watch.h"
 #include "door/invitation.h"
 #include "door/own_key.h"
@@ -83,6 +84,7 @@ private slots:
     void damagedListIsPutAside();
     void listTooLargeIsPutAside();
     void programsShareTheList();
+    void listThatAnotherWritesIsNotWrittenOver();
     void peopleAreForgottenByName();
     void whatCannotBeReadIsForgottenAloud_data();
     void whatCannotBeReadIsForgottenAloud();
@@ -467,6 +469,33 @@ void TestCompanyDoor::programsShareTheList()
     meet(other, QByteArray(32, 'b'), u"Ben"_s);
     QTRY_VERIFY(!other.known().find(mia));
     QCOMPARE(other.known().people().size(), 2);
+}
+
+void TestCompanyDoor::listThatAnotherWritesIsNotWrittenOver()
+{
+    const QTemporaryDir folder;
+    CompanyPapers papers(folder.path());
+    QSignalSpy failed(&papers, &CompanyPapers::failed);
+    papers.load();
+    QTRY_VERIFY(papers.isReady());
+    const auto meet = [&papers](char key, const QString &name) {
+        papers.change([&](KnownPeople &known) {
+            known.meet(QByteArray(32, key), name, QDateTime::currentDateTimeUtc());
+        });
+        papers.flush();
+    };
+    {
+        FileLock writing(folder.filePath(u"people.lock"_s));
+        QCOMPARE(writing.tryLock(), FileLock::Outcome::held);
+        meet('m', u"Mia"_s);
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!QFileInfo::exists(folder.filePath(u"people.json"_s)));
+    }
+    meet('e', u"Eva"_s);
+    CompanyPapers again(folder.path());
+    again.load();
+    QTRY_VERIFY(again.isReady());
+    QCOMPARE(again.known().people().size(), 2);
 }
 
 /// Whether or not the list was read before, and however much of it was.

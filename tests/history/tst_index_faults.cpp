@@ -356,6 +356,8 @@ void TestIndexFaults::peopleThatCannotBeReadAreKept()
     Library library(m_folder->path());
     QVERIFY(!library.open());
     QVERIFY(!library.rename(QStringLiteral("Ada"), QStringLiteral("Ann")));
+    QVERIFY2(library.notice().contains(QStringLiteral("people.json.damaged")),
+             qPrintable(library.notice()));
     QFile kept(path + QStringLiteral(".damaged"));
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), theirs);

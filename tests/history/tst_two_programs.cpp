@@ -59,6 +59,9 @@ private slots:
     void aRenamingTakenBackLeavesOthers();
     void whatWasRenamedSinceStays();
     void whatAnotherWritesIsNotWrittenOver();
+    void whoIsForgottenMeanwhileIsTold();
+    void namesThatCannotBeReadStayBehind();
+    void namesGivenMeanwhileStayBehind();
     void noLockIsLeft();
     void whoMendsTheIndexForEverIsNotWaitedFor();
 
@@ -94,8 +97,9 @@ void TestTwoPrograms::namesForgottenAtOnceReachAll()
     for (int writer = 0; writer < kWriters; ++writer)
         for (int number = 0; number < kNames; ++number)
             all << nameOf(writer, number);
-    writeAtOnce(
-        [&file](int writer, int number) { ForgottenNames::addTo(file, {nameOf(writer, number)}); });
+    writeAtOnce([&file](int writer, int number) {
+        (void)ForgottenNames::addTo(file, {nameOf(writer, number)});
+    });
     QCOMPARE(ForgottenNames::load(file).among(all), all);
 }
 
@@ -142,10 +146,82 @@ void TestTwoPrograms::whatAnotherWritesIsNotWrittenOver()
     QVERIFY(!QFile::exists(file));
 }
 
+/// Nothing is written over it, and the person learns that others may show the name yet.
+void TestTwoPrograms::whoIsForgottenMeanwhileIsTold()
+{
+    writeMatch(playedMatch({}, "standard", 1, {"Ada", "Bo", "Cleo", "Di"}, 1), m_folder->path(), 0);
+    Library library(m_folder->path());
+    QVERIFY(!library.open());
+    QVERIFY(!library.rename(QStringLiteral("Ada"), QStringLiteral("Ann")));
+    FileLock writing(at("forgotten.lock"));
+    QCOMPARE(writing.tryLock(), FileLock::Outcome::held);
+    const auto error = library.forgetPerson(QStringLiteral("Ann"));
+    QVERIFY(error && error->text.contains(QStringLiteral("another window or program")));
+    QVERIFY(!QFile::exists(at("forgotten")));
+    QCOMPARE(library.people().spellingsOf(QStringLiteral("Ann")).size(), 1);
+    int rows = 0;
+    QVERIFY(!library.ask([&rows](HistoryIndex &index) {
+        HistoryFilter named;
+        named.text = QStringLiteral("Ann");
+        rows = static_cast<int>(historyRows(index, named).size());
+    }));
+    QCOMPARE(rows, 0);
+}
+
+/// A later version's, perhaps. The other folder's own names stay as they are.
+void TestTwoPrograms::namesThatCannotBeReadStayBehind()
+{
+    const QByteArray theirs = R"({"format":"spades-people/2","names":[["Bo","Bob"]]})";
+    const QString from = at("from"), to = at("to");
+    for (const QString &folder : {from, to})
+        QVERIFY(QDir().mkpath(folder));
+    writeMatch(playedMatch({}, "standard", 1, {"Ada", "Bo", "Cleo", "Di"}, 1), from, 0);
+    QFile unreadable(from + QStringLiteral("/people.json"));
+    QVERIFY(unreadable.open(QIODevice::WriteOnly) && unreadable.write(theirs) == theirs.size());
+    unreadable.close();
+    (void)PeopleNames::change(PeopleNames::fileIn(to), [](PeopleNames &people) {
+        people.rename(QStringLiteral("Cleo"), QStringLiteral("Clea"));
+    });
+    Library library(from);
+    QVERIFY(!library.open());
+    const auto error = library.moveTo(to);
+    Library::setUsualFolder({});
+    QVERIFY(error && error->text.contains(QStringLiteral("people.json")));
+    QCOMPARE(library.folder(), to);
+    QVERIFY(unreadable.open(QIODevice::ReadOnly));
+    QCOMPARE(unreadable.readAll(), theirs);
+    QCOMPARE(library.people().of(QStringLiteral("Cleo")), QStringLiteral("Clea"));
+    QVERIFY(!QFile::exists(to + QStringLiteral("/people.json.damaged")));
+    QCOMPARE(QDir(from).entryList(QDir::Files), QStringList{QStringLiteral("people.json")});
+}
+
+void TestTwoPrograms::namesGivenMeanwhileStayBehind()
+{
+    const QString file = at("people.json");
+    const auto rename = [&file](const char *from) {
+        (void)PeopleNames::change(file, [from](PeopleNames &people) {
+            people.rename(QString::fromUtf8(from), QStringLiteral("P"));
+        });
+    };
+    rename("Ada");
+    const PeopleNames known = PeopleNames::load(file);
+    rename("Bo");
+    QVERIFY(!PeopleNames::remove(file, known));
+    {
+        FileLock writing(file + QStringLiteral(".lock"));
+        QCOMPARE(writing.tryLock(), FileLock::Outcome::held);
+        QVERIFY(!PeopleNames::remove(file, PeopleNames::load(file)));
+    }
+    QCOMPARE(PeopleNames::load(file).spellingsOf(QStringLiteral("P")).size(), 3);
+    QVERIFY(PeopleNames::remove(file, PeopleNames::load(file)));
+    QVERIFY(!QFile::exists(file));
+    QVERIFY(PeopleNames::remove(file, {}));
+}
+
 void TestTwoPrograms::noLockIsLeft()
 {
     (void)PeopleNames::change(at("people.json"), [](PeopleNames &) {});
-    ForgottenNames::addTo(at("forgotten"), {QStringLiteral("Ada")});
+    QVERIFY(!ForgottenNames::addTo(at("forgotten"), {QStringLiteral("Ada")}));
     QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.lock")}, QDir::Files),
              QStringList());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deal of the day: the same for everybody, and a calendar that no clock confuses.
 #include "arena/contest.h"
+#include "disk/file_lock.h"
 #include "match/match.h"
 #include "named/named_player.h"
 #include "numbers/daily_deal.h"
@@ -53,6 +54,8 @@ private slots:
     void noClockMovesADay();
     void daysOfTwoProgramsStay();
     void theFirstTimeCounts();
+    void whatComputersMadeStays();
+    void whatAnotherWritesIsNotWrittenOver();
     void refusesABrokenBook();
     void everyLevelPlaysTheSameSeat();
     void tellsThreeLines();
@@ -217,6 +220,34 @@ void TestDailyDeal::theFirstTimeCounts()
     QCOMPARE(kept->points, 80);
     QCOMPARE(kept->best, 120);
     QCOMPARE(book.days().size(), 1);
+}
+
+/// The first time of another window, which has not heard of this one.
+void TestDailyDeal::whatComputersMadeStays()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("days.json"));
+    DayBook one(path), other(path);
+    QVERIFY(!one.read() && !other.read());
+    PlayedDay compared = day("2026-11-26", 80);
+    QVERIFY(!one.add(compared));
+    compared.best = 120;
+    compared.worst = -40;
+    QVERIFY(!one.add(compared));
+    QVERIFY(!other.add(day("2026-11-26", 60)));
+    QCOMPARE(other.days(), QList{compared});
+}
+
+void TestDailyDeal::whatAnotherWritesIsNotWrittenOver()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("days.json"));
+    DayBook book(path);
+    FileLock writing(path + QStringLiteral(".lock"));
+    QCOMPARE(writing.tryLock(), FileLock::Outcome::held);
+    const auto error = book.add(day("2026-11-26"));
+    QVERIFY(error && error->text.contains(QStringLiteral("another window or program")));
+    QVERIFY(!QFile::exists(path));
 }
 
 void TestDailyDeal::refusesABrokenBook()

@@ -185,7 +185,8 @@ void CompanyPapers::forgetNamed(const QStringList &names)
 void CompanyPapers::forgetOnDisk(const QStringList &names)
 {
     FileLock alone(m_folder + QStringLiteral("/people.lock"));
-    (void)alone.tryLock(kPeoplePatience);
+    if (alone.tryLock(kPeoplePatience) == FileLock::Outcome::taken)
+        return fail(beingWritten(peopleIn(m_folder)).text);
     const auto read = readPeople(m_folder);
     forgetAside(asideOf(peopleIn(m_folder)), names);
     if (const auto *error = read ? std::get_if<FileError>(&*read) : nullptr)
@@ -218,7 +219,10 @@ void CompanyPapers::save()
 void CompanyPapers::write(const KnownPeople &known)
 {
     FileLock alone(m_folder + QStringLiteral("/people.lock"));
-    (void)alone.tryLock(kPeoplePatience); // where nothing can be locked it is written all the same
+    // Where nothing can be locked it is written all the same; over what another is writing it is
+    // not: what is known here is written with the next change.
+    if (alone.tryLock(kPeoplePatience) == FileLock::Outcome::taken)
+        return fail(beingWritten(peopleIn(m_folder)).text);
     const KnownPeople here = asRead(known);
     KnownPeople all = here;
     const auto read = readPeople(m_folder);

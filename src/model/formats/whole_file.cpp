@@ -7,6 +7,7 @@
 #include "text/session_text.h"
 #include "text/shown_text.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSaveFile>
 
@@ -82,6 +83,12 @@ FileError cannotWrite(const QString &file, const QString &why)
 {
     return {FileError::Kind::unwritable,
             SessionText::tr("%1: can't be written (%2)").arg(harmless(file), why)};
+}
+
+FileError beingWritten(const QString &file)
+{
+    return cannotWrite(QDir::toNativeSeparators(file),
+                       SessionText::tr("another window or program is writing it"));
 }
 
 std::variant<QByteArray, FileError> readWholeFile(const QString &name)

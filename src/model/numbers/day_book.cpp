@@ -41,6 +41,12 @@ PlayedDay dayOf(const JsonPlace &place)
     return day;
 }
 
+/// Computers have played it, too: until then both are what the person made.
+bool isCompared(const PlayedDay &day)
+{
+    return day.best != day.points || day.worst != day.points;
+}
+
 QByteArray fileOf(const QList<PlayedDay> &days)
 {
     JsonWriter json;
@@ -108,7 +114,10 @@ std::optional<FileError> DayBook::add(const PlayedDay &day)
     if (!QDir().mkpath(QFileInfo(m_path).path()))
         return cannotWrite(m_path, QString());
     FileLock alone(m_path + QStringLiteral(".lock"));
-    (void)alone.tryLock(kDayPatience); // where nothing can be locked it is written all the same
+    // Where nothing can be locked it is written all the same; over what another is writing it is
+    // not.
+    if (alone.tryLock(kDayPatience) == FileLock::Outcome::taken)
+        return beingWritten(m_path);
     if (const auto error = read())
         return error;
     const auto known = std::find_if(m_days.begin(), m_days.end(), [&](const PlayedDay &other) {
@@ -116,7 +125,7 @@ std::optional<FileError> DayBook::add(const PlayedDay &day)
     });
     if (known == m_days.end()) {
         m_days.append(day);
-    } else {
+    } else if (isCompared(day)) { // else another program knows more of it
         known->best = day.best;
         known->worst = day.worst;
     }
