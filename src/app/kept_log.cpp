@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kept_log.h"
 
+#include "memory_end.h"
+
 #include <QMutex>
 #include <QMutexLocker>
 #include <QTime>
@@ -25,8 +27,16 @@ LastLines &lastLines()
     return *lines;
 }
 
+/// Nobody else hears of it, and what that thread was to do, like saving a match, is never done.
+bool tellsOfNoThread(const QString &text)
+{
+    return text.startsWith(QStringLiteral("QThread::start: Thread creation error"));
+}
+
 void keepLine(QtMsgType type, const QMessageLogContext &context, const QString &text)
 {
+    if (tellsOfNoThread(text))
+        return endWithoutMemory();
     const char *category = context.category ? context.category : "default";
     const QString line = QStringLiteral("%1 %2: %3")
                              .arg(QTime::currentTime().toString(QStringLiteral("hh:mm:ss")),

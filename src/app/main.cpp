@@ -15,6 +15,7 @@
 #include "kept_log.h"
 #include "long_press.h"
 #include "main_window.h"
+#include "memory_end.h"
 #include "one_press.h"
 #include "plain_texts.h"
 #include "session_end.h"
@@ -186,6 +187,17 @@ int sayWords(int argc, char **argv)
     return 0;
 }
 
+/// 0: windows can be opened.
+int refuseWithoutMemory(int argc, char **argv)
+{
+    if (whyTooLittleMemory().isEmpty())
+        return 0;
+    const QCoreApplication app(argc, argv); // for its words
+    nameProgram();
+    std::fprintf(stderr, "%s\n", qPrintable(whyTooLittleMemory()));
+    return 1;
+}
+
 /// Before the first thread. Copies of the match go from one thread to another with every card, and
 /// the longer the match the larger they are. Left to itself the store of each thread keeps what
 /// such a copy once took; so there are few stores, and what is large goes back to the system at
@@ -224,11 +236,14 @@ int main(int argc, char **argv)
         return sayWords(argc, argv);
     if (wantsNoDisplay(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (const int status = refuseWithoutMemory(argc, argv))
+        return status;
     keepLog();
     std::optional<DisplayFault> reaching(std::in_place);
-    QApplication app(argc, argv);
+    WindowsApplication app(argc, argv);
     reaching.reset();
     nameProgram();
+    watchMemory();
     showTextsAsTheyAre(app);
     keepFieldsStill(app);
     letNamesBeHeard(app);

@@ -263,6 +263,52 @@ def little_memory(home, program, cli):
             must(done.stderr.count(b"\n") == 1, done.stderr.decode()[-300:])
 
 
+def limited(home, program, limit):
+    return subprocess.Popen(["/bin/sh", "-c", f'ulimit {limit}; exec "$0"', program],
+                            env=home.environment(), cwd=home.path, stdout=subprocess.PIPE,
+                            stderr=subprocess.STDOUT)
+
+
+@case
+def window_with_little_memory(home, program, cli):
+    """It says so in one line, or it plays, and saves what it plays."""
+    for megabytes in (120, 200, 250, 300):
+        window = limited(home, program, f"-v {megabytes << 10}")
+        try:
+            said = window.communicate(timeout=PATIENCE)[0]
+        finally:
+            stop(window)
+        must(window.returncode == 1 and said.count(b"\n") == 1 and b"memory" in said,
+             f"{megabytes} MB: {window.returncode} {said.decode()}")
+    must(not saves(home), "a match was begun")
+    window = limited(home, program, f"-v {360 << 10}")
+    try:
+        plays(home.match, window)
+        must(ends(window) == "", "it says something")
+    finally:
+        stop(window)
+
+
+@case
+def window_whose_files_may_not_grow(home, program, cli):
+    """As on a full disk: it lives, and what was saved goes on once there is room."""
+    window = limited(home, program, "-f 4")
+    try:
+        wait_for(lambda: progress(home.match), "a save", window)
+        time.sleep(4)
+        must(window.poll() is None, f"the window ended: {window.returncode}")
+        must(ends(window) == "", "it says something to the terminal")
+    finally:
+        stop(window)
+    kept = progress(home.match)
+    window = home.start(program)
+    try:
+        wait_for(lambda: (progress(home.match) or kept) > kept, "it goes on", window)
+        ends(window)
+    finally:
+        stop(window)
+
+
 @case
 def files_that_may_not_grow(home, program, cli):
     """As on a full disk: one line with the reason, and what was there stays."""
