@@ -8027,6 +8027,14 @@
         <source>Use this language, for example &quot;de&quot;.</source>
         <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
     </message>
+    <message>
+        <source>Sandbag ends, because it gets no more memory or threads from the system. Saved matches are kept.</source>
+        <translation>Sandbag wird beendet, weil es vom System keinen Speicher oder keine Threads mehr bekommt. Gespeicherte Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Sandbag&apos;s windows need %1 MB of memory. The limit is %2 MB; raise it with ulimit -v.</source>
+        <translation>Die Fenster von Sandbag brauchen %1 MB Speicher. Die Grenze liegt bei %2 MB; ulimit -v hebt sie an.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
@@ -11727,8 +11735,16 @@
         <translation>Durch die Karten gewonnene Gewinnaussicht je Partie (%)</translation>
     </message>
     <message>
-        <source>another window or program is writing it</source>
-        <translation>ein anderes Fenster oder Programm schreibt gerade hinein</translation>
+        <source>Can&apos;t read %1. It was kept as %2.</source>
+        <translation>%1 ist nicht lesbar. Die Datei wurde als %2 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The matches were moved, but %1 was left behind: it can&apos;t be read, or another window or program is writing it.</source>
+        <translation>Die Partien wurden verschoben, aber %1 ist zurückgeblieben: Die Datei ist nicht lesbar, oder ein anderes Fenster oder Programm schreibt gerade hinein.</translation>
+    </message>
+    <message>
+        <source>the existing file can&apos;t be read, and can&apos;t be moved aside</source>
+        <translation>die Datei an dieser Stelle ist nicht lesbar und lässt sich nicht beiseitelegen</translation>
     </message>
 </context>
 <context>
@@ -15034,6 +15050,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>Save C&amp;orrection</source>
         <translation>&amp;Berichtigung speichern</translation>
     </message>
+    <message>
+        <source>Reading the match…</source>
+        <translation>Die Partie wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
@@ -17163,6 +17183,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>For “%1”, type a number from 0 to %3, not &quot;%2&quot;.</source>
         <extracomment>What is asked (&quot;Ada &amp; Cy took&quot;), and what was typed there.</extracomment>
         <translation>Tippe bei „%1“ eine Zahl von 0 bis %3, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>another window or program is writing it</source>
+        <translation>ein anderes Fenster oder Programm schreibt gerade hinein</translation>
     </message>
 </context>
 <context>

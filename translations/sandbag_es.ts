@@ -8027,6 +8027,14 @@
         <source>Use this language, for example &quot;de&quot;.</source>
         <translation>Usar este idioma, por ejemplo &quot;es&quot;.</translation>
     </message>
+    <message>
+        <source>Sandbag ends, because it gets no more memory or threads from the system. Saved matches are kept.</source>
+        <translation>Sandbag se cierra porque el sistema no le da más memoria o más hilos. Las partidas guardadas se conservan.</translation>
+    </message>
+    <message>
+        <source>Sandbag&apos;s windows need %1 MB of memory. The limit is %2 MB; raise it with ulimit -v.</source>
+        <translation>Las ventanas de Sandbag necesitan %1 MB de memoria. El límite es de %2 MB; súbelo con ulimit -v.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
@@ -11727,8 +11735,16 @@
         <translation>Probabilidad ganada por las cartas, por partida (%)</translation>
     </message>
     <message>
-        <source>another window or program is writing it</source>
-        <translation>otra ventana u otro programa está escribiendo en él</translation>
+        <source>Can&apos;t read %1. It was kept as %2.</source>
+        <translation>No se puede leer %1. Se ha guardado como %2.</translation>
+    </message>
+    <message>
+        <source>The matches were moved, but %1 was left behind: it can&apos;t be read, or another window or program is writing it.</source>
+        <translation>Las partidas se han movido, pero %1 se ha quedado en su sitio: no se puede leer, o lo está escribiendo otra ventana u otro programa.</translation>
+    </message>
+    <message>
+        <source>the existing file can&apos;t be read, and can&apos;t be moved aside</source>
+        <translation>no se puede leer ni apartar el archivo que ya existe</translation>
     </message>
 </context>
 <context>
@@ -15034,6 +15050,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>Save C&amp;orrection</source>
         <translation>Guardar c&amp;orrección</translation>
     </message>
+    <message>
+        <source>Reading the match…</source>
+        <translation>Leyendo la partida…</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
@@ -17163,6 +17183,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>For “%1”, type a number from 0 to %3, not &quot;%2&quot;.</source>
         <extracomment>What is asked (&quot;Ada &amp; Cy took&quot;), and what was typed there.</extracomment>
         <translation>En «%1», escribe un número de 0 a %3, no &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>another window or program is writing it</source>
+        <translation>otra ventana u otro programa está escribiendo en él</translation>
     </message>
 </context>
 <context>

@@ -8027,6 +8027,14 @@
         <source>Use this language, for example &quot;de&quot;.</source>
         <translation>Utiliser cette langue, par exemple &quot;fr&quot;.</translation>
     </message>
+    <message>
+        <source>Sandbag ends, because it gets no more memory or threads from the system. Saved matches are kept.</source>
+        <translation>Sandbag s’arrête, car le système ne lui donne plus de mémoire ou de fils d’exécution. Les parties enregistrées sont conservées.</translation>
+    </message>
+    <message>
+        <source>Sandbag&apos;s windows need %1 MB of memory. The limit is %2 MB; raise it with ulimit -v.</source>
+        <translation>Les fenêtres de Sandbag ont besoin de %1 Mo de mémoire. La limite est de %2 Mo ; ulimit -v permet de la relever.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
@@ -11727,8 +11735,16 @@
         <translation>Hausse des chances de gagner due aux cartes, par partie (%)</translation>
     </message>
     <message>
-        <source>another window or program is writing it</source>
-        <translation>une autre fenêtre ou un autre programme est en train d’y écrire</translation>
+        <source>Can&apos;t read %1. It was kept as %2.</source>
+        <translation>Impossible de lire %1. Le fichier a été gardé sous %2.</translation>
+    </message>
+    <message>
+        <source>The matches were moved, but %1 was left behind: it can&apos;t be read, or another window or program is writing it.</source>
+        <translation>Les parties ont été déplacées, mais %1 est resté sur place : il ne peut pas être lu, ou une autre fenêtre ou un autre programme est en train d’y écrire.</translation>
+    </message>
+    <message>
+        <source>the existing file can&apos;t be read, and can&apos;t be moved aside</source>
+        <translation>le fichier existant ne peut être ni lu ni mis de côté</translation>
     </message>
 </context>
 <context>
@@ -15034,6 +15050,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>Save C&amp;orrection</source>
         <translation>Enregistrer la &amp;correction</translation>
     </message>
+    <message>
+        <source>Reading the match…</source>
+        <translation>Lecture de la partie…</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
@@ -17163,6 +17183,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>For “%1”, type a number from 0 to %3, not &quot;%2&quot;.</source>
         <extracomment>What is asked (&quot;Ada &amp; Cy took&quot;), and what was typed there.</extracomment>
         <translation>Pour «&#xa0;%1&#xa0;», tapez un nombre de 0 à %3, pas &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>another window or program is writing it</source>
+        <translation>une autre fenêtre ou un autre programme est en train d’y écrire</translation>
     </message>
 </context>
 <context>
