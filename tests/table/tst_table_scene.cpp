@@ -89,6 +89,7 @@ private slots:
     void init();
     void samePictureAgain();
     void faceComesBesideAPaint();
+    void facesOfTheWinnersCome();
     void oneCardPlayed();
     void cardsUnderTheStock();
     void dealBrokenOff();
@@ -171,6 +172,22 @@ void TestTableScene::faceComesBesideAPaint()
     plate->takePicture(); // nothing has come since
     QCoreApplication::processEvents();
     QVERIFY(painted.isEmpty());
+}
+
+/// Where nothing moves, nothing but their coming paints the winners again.
+void TestTableScene::facesOfTheWinnersCome()
+{
+    TableLook still;
+    still.motion = false;
+    m_scene->setLook(still);
+    TablePicture end = picture();
+    end.sheetLaid = true;
+    end.seats[0].winner = end.seats[2].winner = true;
+    m_scene->show(end, TableScene::Change::rebuild);
+    const QPoint winners = pixels(m_scene->crownShape().boundingRect()).center();
+    QVERIFY(m_painted->take().contains(winners));
+    m_scene->pixmaps().waitUntilReady();
+    QVERIFY(m_painted->take().contains(winners));
 }
 
 /// A card goes from the left to the middle: the others' places, the score board, the hand and the

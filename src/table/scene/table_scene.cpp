@@ -96,6 +96,7 @@ TableScene::TableScene(QObject *parent)
         for (PileItem *pile : m_piles)
             pile->takePicture();
         m_moment->update();
+        m_crown->update();
     });
     connect(m_scores, &CountingScores::changed, this, [this] {
         showRail();
