@@ -3,7 +3,6 @@
 
 #include "catalogue/catalogue_model.h"
 #include "text/option_words.h"
-#include "text/translate.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -48,7 +47,8 @@ void OptionBinder::adopt(QWidget *widget)
                 [this, id](int value) { m_model->setOption(id, std::to_string(value)); });
     } else if (auto *combo = qobject_cast<QComboBox *>(widget)) {
         for (std::size_t at = 0; at < option->values.size(); ++at)
-            combo->addItem(toText(option->labels[at]), QString::fromStdString(option->values[at]));
+            combo->addItem(valueWord(*option, option->labels[at]),
+                           QString::fromStdString(option->values[at]));
         connect(combo, &QComboBox::activated, m_model, [this, id, combo] {
             m_model->setOption(id, combo->currentData().toString().toStdString());
         });

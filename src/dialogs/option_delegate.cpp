@@ -5,7 +5,6 @@
 #include "number_editor.h"
 #include "option_cell.h"
 #include "text/option_words.h"
-#include "text/translate.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -73,7 +72,8 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
         auto *editor = new QComboBox(parent);
         editor->setAccessibleName(titleOf(*option));
         for (std::size_t at = 0; at < option->values.size(); ++at)
-            editor->addItem(toText(option->labels[at]), QString::fromStdString(option->values[at]));
+            editor->addItem(valueWord(*option, option->labels[at]),
+                            QString::fromStdString(option->values[at]));
         connect(editor, &QComboBox::activated, this, [this, editor] { commitAndClose(editor); });
         QTimer::singleShot(0, editor, &QComboBox::showPopup);
         return editor;
