@@ -75,15 +75,17 @@ ScoreFiling::Found ScoreFiling::find(const Sought &sought)
 
 void ScoreFiling::lookUp()
 {
+    m_atHand.reset();
     if (!idInLibrary().isEmpty())
         return;
     const SoughtMatch sought = std::make_shared<const Sought>(Sought{
         m_library->folder(), m_book->matchId(), m_book->prepared().hash, m_book->recordFile()});
     m_sought << sought;
+    m_atHand = sought;
     m_lookingUp.askAlso([this, sought](const BackgroundQuestion::Asked &asked) {
         asked.tell([this, sought, found = find(*sought)] {
             m_sought.removeOne(sought);
-            resolve(*sought, found);
+            resolve(sought, found);
         });
     });
 }
@@ -93,14 +95,15 @@ void ScoreFiling::lookUpNow()
 {
     m_lookingUp.cancel();
     for (const SoughtMatch &sought : std::exchange(m_sought, {}))
-        resolve(*sought, find(*sought));
+        resolve(sought, find(*sought));
 }
 
-void ScoreFiling::resolve(const Sought &sought, const Found &found)
+void ScoreFiling::resolve(const SoughtMatch &sought, const Found &found)
 {
     if (found.there == InHistory::earlier)
-        m_library->file(sought.file, found.filedAs);
-    if (m_book->matchId() != sought.matchId) // another match is at hand by now
+        m_library->file(sought->file, found.filedAs);
+    // Another match is at hand by now, of which nobody may have noted an id either.
+    if (sought != m_atHand || m_book->matchId() != sought->matchId)
         return;
     m_book->setMatchId(found.there == InHistory::other ? QUuid::createUuid().toString(QUuid::Id128)
                                                        : found.matchId);

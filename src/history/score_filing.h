@@ -33,14 +33,15 @@ private:
 
     void lookUp();
     void lookUpNow();
-    void resolve(const Sought &sought, const Found &found);
+    void resolve(const SoughtMatch &sought, const Found &found);
     void file();
     [[nodiscard]] QString idInLibrary() const;
     [[nodiscard]] static Found find(const Sought &sought);
 
     LibraryWorker *m_library;
     ScoreBook *m_book;
-    QList<SoughtMatch> m_sought; ///< matches that were taken up, the last one being at hand
+    QList<SoughtMatch> m_sought; ///< matches that were taken up, and not looked up yet
+    SoughtMatch m_atHand;        ///< the one taken up last; null: it is the library's own
     BackgroundQuestion m_lookingUp;
 };
 
