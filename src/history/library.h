@@ -108,6 +108,8 @@ public:
     [[nodiscard]] std::optional<FileError> forgetPerson(const QString &name,
                                                         const QStringList &beside = {},
                                                         const QStringList &saves = {});
+    /// Whether that has taken them out of everything, even if other programs do not hear of it.
+    [[nodiscard]] bool hasForgotten() const { return m_hasForgotten; }
     /// Who was forgotten of late, by this program or others.
     [[nodiscard]] ForgottenNames forgotten() const { return ForgottenNames::load(forgottenFile()); }
     /// Deletes every match, and all that is known of them; and these folders with all that is in
@@ -179,6 +181,7 @@ private:
     PeopleNames m_people;
     std::unique_ptr<HistoryIndex> m_index;
     QString m_notice;
+    bool m_hasForgotten = false;
     bool m_inMemory = false; ///< no index can be written: it holds what was read this time
 };
 

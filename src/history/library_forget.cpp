@@ -211,6 +211,7 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
     QFile::remove(damagedCopy(indexFile()));
     removeDamagedCopies(m_folder);
     const auto left = ask([](HistoryIndex &index) { index.shrink(); });
+    m_hasForgotten = !error && !unwritten && !left;
     return error ? error : unwritten ? unwritten : untold ? untold : left;
 }
 

@@ -281,7 +281,7 @@ void LibraryWorker::forgetPerson(const QString &name, const QStringList &beside,
             for (RecordFile &unfiled : m_waiting)
                 (void)takeNameOut(unfiled, spellings);
         }
-        if (!error)
+        if (library.hasForgotten())
             emit personForgotten(spellings);
         return error;
     });
