@@ -79,11 +79,17 @@ std::optional<FileError> LibraryWorker::read(const QString &folder, const Questi
     return error;
 }
 
-/// Once: what is wrong with the index is fixed, or stays as it is.
+/// Each once: what is wrong with the index is fixed, or stays as it is.
 void LibraryWorker::tellNotice(const Library &library)
 {
-    if (!library.notice().isEmpty() && !m_noticed.exchange(true))
-        emit trouble(library.notice());
+    const QString &notice = library.notice();
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (notice.isEmpty() || m_noticed.contains(notice))
+            return;
+        m_noticed << notice;
+    }
+    emit trouble(notice);
 }
 
 /// Not while someone is to be alone: in a folder that is left the index would be made again.

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QMutex>
 #include <QObject>
+#include <QStringList>
 #include <QThreadPool>
 
 #include <atomic>
@@ -68,7 +69,7 @@ public:
     /// trouble() alone where everything stays. What had to be left is told by trouble(), too.
     void moveTo(const QString &folder);
     /// Library::forgetPerson(), also in what could not be filed yet; ends in personForgotten()
-    /// where it goes well.
+    /// where it goes well, and also where only other programs could not be told.
     void forgetPerson(const QString &name, const QStringList &beside, const QStringList &saves);
     /// Library::forgetEverything(); what could not be filed until now never is.
     void forgetEverything(const QStringList &beside);
@@ -127,7 +128,7 @@ private:
     bool m_filing = false;                ///< guarded; the writer will look at them
     int m_forgettings = 0;                ///< guarded; how often everything was forgotten
     std::atomic<int> m_cancels = 0;
-    std::atomic<bool> m_noticed = false;
+    QStringList m_noticed;  ///< guarded; notices that were told
     bool m_failing = false; ///< and someone was informed
 };
 
