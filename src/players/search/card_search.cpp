@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <system_error>
 #include <thread>
 
 namespace sandbag {
@@ -334,8 +335,14 @@ std::vector<CardTried> CardSearch::run()
                 fill(round[i], *m_workers[i]);
         };
         std::vector<std::thread> others;
-        for (std::size_t thread = 1; thread < threads; ++thread)
-            others.emplace_back(work, thread);
+        others.reserve(threads);
+        for (std::size_t thread = 1; thread < threads; ++thread) {
+            try {
+                others.emplace_back(work, thread);
+            } catch (const std::system_error &) { // the system gives no more of them
+                work(thread);
+            }
+        }
         work(0);
         for (std::thread &other : others)
             other.join();

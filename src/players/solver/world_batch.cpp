@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -47,8 +48,13 @@ std::vector<std::optional<int>> WorldBatch::solve(std::span<const OpenPosition> 
     };
     const auto threads = std::min(static_cast<std::size_t>(m_threads), worlds.size());
     std::vector<std::thread> others;
-    for (std::size_t thread = 1; thread < threads; ++thread)
-        others.emplace_back(work);
+    others.reserve(threads);
+    try {
+        for (std::size_t thread = 1; thread < threads; ++thread)
+            others.emplace_back(work);
+    } catch (const std::system_error &) {
+        // The system gives no more of them: those that there are do it all.
+    }
     work();
     for (std::thread &other : others)
         other.join();
