@@ -36,7 +36,7 @@ bool tellsOfNoThread(const QString &text)
 void keepLine(QtMsgType type, const QMessageLogContext &context, const QString &text)
 {
     if (tellsOfNoThread(text))
-        return endWithoutMemory();
+        return endWithoutThread();
     const char *category = context.category ? context.category : "default";
     const QString line = QStringLiteral("%1 %2: %3")
                              .arg(QTime::currentTime().toString(QStringLiteral("hh:mm:ss")),

@@ -14,6 +14,7 @@
 
 #ifdef Q_OS_UNIX
 #include <sys/resource.h>
+#include <unistd.h>
 #endif
 
 namespace sandbag {
@@ -35,14 +36,37 @@ const QByteArray &lastWords()
     return *words;
 }
 
+/// False where that was begun before.
+bool beginToEnd()
+{
+    static std::atomic_flag said;
+    if (said.test_and_set())
+        return false;
+    const QByteArray &words = lastWords();
+    std::fwrite(words.constData(), 1, static_cast<std::size_t>(words.size()), stderr);
+    (void)std::raise(SIGTERM); // as session_end.h says
+    return true;
+}
+
+/// The thread that found no memory can't go on. The window saves, and is ended by its alarm.
+[[noreturn]] void waitForTheEnd()
+{
+#ifdef Q_OS_UNIX
+    for (;;)
+        ::pause();
+#else
+    std::_Exit(1);
+#endif
+}
+
 void onTerminate()
 {
     if (const auto thrown = std::current_exception()) {
         try {
             std::rethrow_exception(thrown);
         } catch (const std::bad_alloc &) {
-            endWithoutMemory();
-            std::_Exit(1);
+            (void)beginToEnd();
+            waitForTheEnd();
         } catch (...) {
         }
     }
@@ -67,12 +91,13 @@ QString whyTooLittleMemory()
 
 void endWithoutMemory()
 {
-    static std::atomic_flag said;
-    if (said.test_and_set())
+    if (!beginToEnd())
         std::_Exit(1);
-    const QByteArray &words = lastWords();
-    std::fwrite(words.constData(), 1, static_cast<std::size_t>(words.size()), stderr);
-    (void)std::raise(SIGTERM); // as session_end.h says
+}
+
+void endWithoutThread()
+{
+    (void)beginToEnd();
 }
 
 bool WindowsApplication::notify(QObject *receiver, QEvent *event)

@@ -14,6 +14,9 @@ namespace sandbag {
 /// There is no more memory, or a thread can't be started: says so in one line and ends as if asked
 /// to, so that what waits is saved where it can be. At once where that fails, too. Any thread.
 void endWithoutMemory();
+/// The same of a thread. Of a second one nothing more is said or done: several are often wanted at
+/// once, and what is being saved meanwhile may need none.
+void endWithoutThread();
 
 /// Ends so where an event finds no memory. What can do without it, like the reading of a file, sees
 /// to that by itself.
