@@ -221,7 +221,8 @@ void KeeperWindows::show(const std::shared_ptr<ScoreBook::ReadFile> &file, const
     keeper->openLater(std::move(*file), [this, keeper, first, then](const auto &fault) {
         if (!fault)
             bringUp(keeper);
-        else if (first)
+        // Another file may have come into it while the person was asked.
+        else if (first && keeper->isHidden() && !keeper->isReading())
             keeper->deleteLater(); // it is about to say that it has read
         // In use: the person was asked, and goes on where it is open.
         const bool inUse = fault && fault->kind == FileError::Kind::inUse;
