@@ -251,7 +251,10 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
                 why.contains(QStringLiteral("take the trick yourself")) ||
                 why.contains(QStringLiteral("card you may play takes the trick")) ||
                 why.startsWith(QStringLiteral("This is your only legal card"));
-            QVERIFY2(takes == (after.lastBest == 3), qPrintable(why));
+            // Of a nil that takes a trick which it could leave no purpose is known.
+            const auto seat = static_cast<std::size_t>(deal->seat);
+            const bool givenUp = deal->calls[seat].isNil() && deal->play.taken[seat] == 0;
+            QVERIFY2(takes == (after.lastBest == 3) || (why.isEmpty() && givenUp), qPrintable(why));
             ++told;
         }
     }

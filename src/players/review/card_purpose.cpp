@@ -91,6 +91,17 @@ std::optional<Purpose> shownCoverOf(const CardAtTurn &card, int partner)
                    card.cardAt(dropped.card), card.cardAt(dropped.under), suitOf(card)};
 }
 
+/// A card of the suit is unseen, or known to be there, like one that was passed.
+bool mayHoldSuit(const CardAtTurn &card, int seat)
+{
+    const CardList known = card.view().knownCards(seat);
+    return card.unseenOf(card.effectiveSuit()) > 0 ||
+           std::any_of(known.begin(), known.end(), [&card](Card held) {
+               return card.tables().effectiveSuitOf[card.tables().slotOf[held.face()]] ==
+                      card.effectiveSuit();
+           });
+}
+
 /// A high card over a partner's nil: they can stay under it, or are freed of the trick.
 std::optional<Purpose> coverOf(const CardAtTurn &card)
 {
@@ -104,9 +115,8 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
     if ((card.view().shownVoids(partner) >> card.effectiveSuit()) & 1)
         return Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
     if (card.isHighest())
-        return card.unseenOf(card.effectiveSuit()) > 0
-                   ? Purpose{Kind::coversNil, partner}
-                   : Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
+        return mayHoldSuit(card, partner) ? Purpose{Kind::coversNil, partner}
+                                          : Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
     if (const auto shown = shownCoverOf(card, partner))
         return shown;
     if (kMostBelow * card.unseenAbove(card.slot()) <= card.unseenOf(card.effectiveSuit()))
