@@ -121,6 +121,7 @@ void TestHalfEntered::staysWhenTheWindowCloses()
     }
     ScoreKeeper again(folder.path());
     again.begin();
+    QTRY_VERIFY(!again.isReading());
     QCOMPARE(again.shownDeal(), -1);
     EntryDraft &draft = again.panel()->draft();
     QCOMPARE(draft.text(draft.fields()[0]), QStringLiteral("4"));
