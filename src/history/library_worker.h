@@ -66,10 +66,10 @@ public:
     /// index that nobody reads can be cleared to its last byte, or go elsewhere.
     void changeAlone(Change act);
     /// Brings everything to another folder, and works there from then on; ends in moved(), or in
-    /// trouble() alone where everything stays. What had to be left is told by trouble(), too.
+    /// trouble() alone where everything stays. trouble() also says what had to be left.
     void moveTo(const QString &folder);
     /// Library::forgetPerson(), also in what could not be filed yet; ends in personForgotten()
-    /// where it goes well, and also where only other programs could not be told.
+    /// where it goes well, and also where only other programs don't learn of it.
     void forgetPerson(const QString &name, const QStringList &beside, const QStringList &saves);
     /// Library::forgetEverything(); what could not be filed until now never is.
     void forgetEverything(const QStringList &beside);
@@ -128,7 +128,7 @@ private:
     bool m_filing = false;                ///< guarded; the writer will look at them
     int m_forgettings = 0;                ///< guarded; how often everything was forgotten
     std::atomic<int> m_cancels = 0;
-    QStringList m_noticed;  ///< guarded; notices that were told
+    QStringList m_noticed;  ///< guarded; those that trouble() has said
     bool m_failing = false; ///< and someone was informed
 };
 

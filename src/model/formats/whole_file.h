@@ -15,8 +15,8 @@ namespace sandbag {
 /// The error of a file that cannot be written for that reason.
 [[nodiscard]] FileError cannotWrite(const QString &file, const QString &why);
 
-/// That of one that another window or program is in the middle of writing: what is written over it
-/// would be lost, or take away what that one writes.
+/// That of one that another window or program is in the middle of writing: a change over it would
+/// be lost, or undo the other's.
 [[nodiscard]] FileError beingWritten(const QString &file);
 
 /// That of a file that is too large for what memory there is (std::bad_alloc).

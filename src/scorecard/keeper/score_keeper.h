@@ -115,7 +115,7 @@ private:
     void takeRules(const RuleFile &rules);
     [[nodiscard]] QList<RuleFile> offeredRules() const;
 
-    BackgroundQuestion m_reading; ///< of a file that is to be opened, or of what the last run left
+    BackgroundQuestion m_reading; ///< of a file that is to be opened, or the last run left
     ScoreBook *m_book;
     RuleWindows m_ruleWindows;
     EntryPanel *m_panel;
