@@ -110,6 +110,7 @@ private slots:
     void lastDealIsInSight();
     void totalsAreRead();
     void theLastTotalsCount();
+    void theStripCountsToo();
     void standsBesideTheTable();
     void dealersAreToldApart();
 };
@@ -429,6 +430,26 @@ void ScorecardDockTest::theLastTotalsCount()
     desk.view().countTotals({});
     QCOMPARE(read(last, 0), is(last, 0));
     QCOMPARE(desk.view().grab().toImage(), before);
+}
+
+/// Folded, it counts as the frame of the table does; what is told to a screen reader is there.
+void ScorecardDockTest::theStripCountsToo()
+{
+    Desk desk(cards::standardMatch());
+    const auto counting = [&desk] {
+        const auto boxes = desk.dock.findChildren<SideBox *>();
+        return std::count_if(boxes.begin(), boxes.end(), [](const SideBox *box) {
+            return box->shownTotal() == QStringLiteral("17") ||
+                   box->shownTotal() == QStringLiteral("−4");
+        });
+    };
+    QCOMPARE(counting(), 0);
+    const QString heard = desk.dock.findChildren<SideBox *>().front()->accessibleName();
+    desk.dock.countTotals({17, -4});
+    QCOMPARE(counting(), 2);
+    QCOMPARE(desk.dock.findChildren<SideBox *>().front()->accessibleName(), heard);
+    desk.dock.countTotals({});
+    QCOMPARE(counting(), 0);
 }
 
 void ScorecardDockTest::totalsAreRead()

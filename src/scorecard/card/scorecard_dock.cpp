@@ -127,7 +127,8 @@ QWidget *ScorecardDock::makeStrip()
         m_keptOpen = true;
         fold();
     });
-    column->addWidget(new TotalsPanel(m_model, TotalsPanel::Form::strip, page));
+    m_strip = new TotalsPanel(m_model, TotalsPanel::Form::strip, page);
+    column->addWidget(m_strip);
     column->addStretch(1);
     column->addWidget(open);
     return page;
@@ -201,6 +202,7 @@ void ScorecardDock::showSheet(const ScoreSheet &sheet)
 void ScorecardDock::countTotals(const std::vector<int> &totals)
 {
     m_view->countTotals(totals);
+    m_strip->countTotals(totals);
 }
 
 void ScorecardDock::refresh()

@@ -22,6 +22,7 @@ struct SaveRequest;
 struct ScoreSheet;
 class ScorecardModel;
 class ScorecardView;
+class TotalsPanel;
 
 /// The scorecard next to the table: totals with their bag meters, the ruled card, the chart. In a
 /// window narrower than 1200 it folds to a strip with totals and bags, unless people open it.
@@ -88,6 +89,7 @@ private:
     ScorecardView *m_view = nullptr;
     QStackedWidget *m_stack = nullptr;
     QTabWidget *m_tabs = nullptr;
+    TotalsPanel *m_strip = nullptr; ///< the totals of a narrow window
     QLabel *m_outcome = nullptr;
     QLabel *m_agreed = nullptr; ///< footnotes of the card
     QLabel *m_tally = nullptr;

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace sandbag {
 
@@ -128,6 +129,17 @@ void SideBox::refresh()
     update();
 }
 
+void SideBox::countTo(std::optional<int> total)
+{
+    if (std::exchange(m_counted, total) != total && !atFoot())
+        update();
+}
+
+QString SideBox::shownTotal() const
+{
+    return pointsText(m_counted.value_or(m_model->sheet().total(m_side)));
+}
+
 QString SideBox::bagText() const
 {
     const ScoreSheet &sheet = m_model->sheet();
@@ -177,7 +189,7 @@ void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
 {
     const ScoreSheet &sheet = m_model->sheet();
     const Paper paper = paperOf(palette());
-    const QString total = pointsText(sheet.total(m_side));
+    const QString total = shownTotal();
     QFont big = bigFont(font());
     const double wide = QFontMetricsF(big).horizontalAdvance(total);
     if (wide > line.width()) // −12,340 in a strip
@@ -292,6 +304,14 @@ TotalsPanel::TotalsPanel(const ScorecardModel *model, Form form, QWidget *parent
     m_grid->setSpacing(m_form == Form::strip ? 6 : 2);
     connect(model, &ScorecardModel::sheetChanged, this, &TotalsPanel::refresh);
     refresh();
+}
+
+void TotalsPanel::countTotals(const std::vector<int> &totals)
+{
+    for (qsizetype side = 0; side < m_boxes.size(); ++side) {
+        const auto place = static_cast<std::size_t>(side);
+        m_boxes[side]->countTo(place < totals.size() ? std::optional(totals[place]) : std::nullopt);
+    }
 }
 
 SideBox::Form TotalsPanel::formOf(int sides) const

@@ -4,6 +4,9 @@
 #include <QList>
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QGridLayout;
 
 namespace sandbag {
@@ -26,6 +29,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Shows the state of the model, and announces it to a screen reader.
     void refresh();
+    /// The total on its way to the new one; without: it is there.
+    void countTo(std::optional<int> total);
+    /// The total as it is read at this moment.
+    [[nodiscard]] QString shownTotal() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -48,6 +55,7 @@ private:
     const ScorecardModel *m_model;
     int m_side;
     Form m_form;
+    std::optional<int> m_counted;
 };
 
 /// The boxes of all sides, next to each other, or beneath each other as the strip of a narrow
@@ -59,6 +67,8 @@ class TotalsPanel : public QWidget
 public:
     enum class Form { sideBySide, strip, foot };
     TotalsPanel(const ScorecardModel *model, Form form, QWidget *parent = nullptr);
+    /// By side, the totals on their way to the new ones; empty: they are there.
+    void countTotals(const std::vector<int> &totals);
 
 private:
     void refresh();
