@@ -106,8 +106,11 @@ private slots:
     void namesAreShortened();
     void totalsAreNotToldTwice();
     void bagsStayAsNumbersGrow();
+    void columnsStayThroughAMatch_data();
+    void columnsStayThroughAMatch();
     void whatTheDealMayBringIsWhole();
     void lastDealIsInSight();
+    void onlyASetIsRinged();
     void totalsAreRead();
     void theLastTotalsCount();
     void theStripCountsToo();
@@ -376,6 +379,37 @@ void ScorecardDockTest::bagsStayAsNumbersGrow()
     QVERIFY(right <= desk.view().viewport()->width());
 }
 
+void ScorecardDockTest::columnsStayThroughAMatch_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {260, 330, 374})
+        QTest::addRow("%d px", width) << width;
+}
+
+/// Next to the table, whatever is bid and however long the numbers get: with a nil, a penalty and a
+/// ruling.
+void ScorecardDockTest::columnsStayThroughAMatch()
+{
+    QFETCH(int, width);
+    const Match whole = cards::standardMatch();
+    QList<int> first;
+    for (std::size_t deals = 1; deals <= whole.record().deals.size(); ++deals) {
+        MatchRecord record = whole.record();
+        std::vector<DealRecord> played(record.deals.begin(),
+                                       record.deals.begin() + static_cast<std::ptrdiff_t>(deals));
+        Desk desk(cards::matchOf(record, played), 1440);
+        desk.dock.setBeside(width);
+        QApplication::processEvents();
+        QList<int> shown;
+        for (int column = 0; column < desk.dock.model()->columnCount(); ++column)
+            if (!desk.view().isColumnHidden(column))
+                shown << column;
+        if (first.isEmpty())
+            first = shown;
+        QCOMPARE(shown, first);
+    }
+}
+
 /// "made, total 160 · set, total 40" takes two rows where it has no room in one, and none where
 /// even two would be cut.
 void ScorecardDockTest::whatTheDealMayBringIsWhole()
@@ -402,7 +436,6 @@ void ScorecardDockTest::lastDealIsInSight()
     QTRY_VERIFY(desk.view().viewport()->rect().contains(desk.view().visualRect(last)));
 }
 
-/// What the boxes of the totals tell a screen reader.
 /// Those of the last deal that is over alone, and what is copied is what they will be.
 void ScorecardDockTest::theLastTotalsCount()
 {
@@ -452,6 +485,26 @@ void ScorecardDockTest::theStripCountsToo()
     QCOMPARE(counting(), 0);
 }
 
+/// A contract that was made is none, whatever its bags cost.
+void ScorecardDockTest::onlyASetIsRinged()
+{
+    const Match match = cards::standardMatch();
+    const Desk desk(match);
+    int penalties = 0, sets = 0;
+    for (std::size_t deal = 0; deal < match.results().size(); ++deal)
+        for (int side = 0; side < 2; ++side) {
+            const auto &score = match.results()[deal].score.side[static_cast<std::size_t>(side)];
+            const bool ringed =
+                desk.cell(static_cast<int>(deal), side, Model::Total).data(Model::SetRole).toBool();
+            QCOMPARE(ringed, score.set());
+            sets += ringed ? 1 : 0;
+            penalties += !ringed && score.bagPenalties > 0 ? 1 : 0;
+        }
+    QVERIFY(sets > 0);
+    QVERIFY(penalties > 0);
+}
+
+/// What the boxes of the totals tell a screen reader.
 void ScorecardDockTest::totalsAreRead()
 {
     const Desk desk(cards::standardMatch());
