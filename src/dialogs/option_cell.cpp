@@ -3,14 +3,19 @@
 
 #include "catalogue/catalogue_model.h"
 #include "dialog_text.h"
+#include "fitted_words.h"
 #include "number_editor.h"
+#include "rules/catalogue.h"
 #include "shades.h"
+#include "text/translate.h"
 
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
 #include <QStyleOptionSpinBox>
+
+#include <algorithm>
 
 namespace sandbag::OptionCell {
 
@@ -19,6 +24,9 @@ namespace {
 constexpr int kMargin = 8;
 constexpr int kGap = 3;
 constexpr int kMarkWidth = 14; ///< column of the dot before what is changed
+constexpr int kBefore = 8;     ///< the words of a field
+constexpr int kSign = 24;      ///< the sign at its end
+constexpr int kAround = 10;    ///< the lines of a field, above and below together
 
 QFont smaller(QFont font)
 {
@@ -80,7 +88,36 @@ int heightOf(const Paragraph &paragraph, int width)
 
 int fieldHeight(const QFont &font)
 {
-    return QFontMetrics(font).height() + 10;
+    return QFontMetrics(font).height() + kAround;
+}
+
+int usualRoomOf(const Option *row, const QFont &font)
+{
+    return row && row->type == OptionType::integer
+               ? NumberEditor::usualRoom(QString::fromLatin1(row->usual), font)
+               : 0;
+}
+
+/// Of a cell that is `width` wide inside its margins.
+int fieldHeightFor(const QModelIndex &index, int width, const QFont &font)
+{
+    const Option *row = CatalogueModel::optionAt(index);
+    if (!row || row->type == OptionType::boolean)
+        return fieldHeight(font);
+    const QString words = index.siblingAtColumn(CatalogueModel::ValueColumn)
+                              .data(CatalogueModel::ValueWordsRole)
+                              .toString();
+    const int room = width - kBefore - kSign - usualRoomOf(row, font);
+    return std::max(fieldHeight(font), fittedHeight(words, font, room) + kAround);
+}
+
+/// "Standard: Clockwise".
+QString baseLine(const QModelIndex &index, const QString &baseName)
+{
+    return DialogText::tr("%1: %2", "preset and its value")
+        .arg(baseName, index.siblingAtColumn(CatalogueModel::ValueColumn)
+                           .data(CatalogueModel::BaseWordsRole)
+                           .toString());
 }
 
 bool isRightToLeft(const QStyleOptionViewItem &option)
@@ -202,8 +239,7 @@ void paintField(QPainter *painter, const QRect &field, const QStyleOptionViewIte
 {
     const OptionType type = row ? row->type : OptionType::choice;
     const bool number = type == OptionType::integer;
-    const int usual =
-        number ? NumberEditor::usualRoom(QString::fromLatin1(row->usual), option.font) : 0;
+    const int usual = usualRoomOf(row, option.font);
     const QPalette &palette = option.palette;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(fieldBorder(palette));
@@ -215,11 +251,8 @@ void paintField(QPainter *painter, const QRect &field, const QStyleOptionViewIte
         paintChevron(painter, field, option);
     else if (type != OptionType::points)
         paintDots(painter, field, option);
-    const QRect room = inset(field, 8, 24 + usual, option);
     painter->setPen(palette.color(QPalette::Text));
-    painter->drawText(
-        room, Qt::AlignVCenter,
-        QFontMetrics(painter->font()).elidedText(words, Qt::ElideRight, room.width()));
+    drawFitted(painter, inset(field, kBefore, kSign + usual, option), words);
 }
 
 void paintReset(QPainter *painter, const QRect &rect, const QColor &colour)
@@ -253,17 +286,20 @@ void paintFix(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &
 } // namespace
 
 ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font,
-                      Qt::LayoutDirection direction)
+                      Qt::LayoutDirection direction, const QString &baseName)
 {
     const QRect inner = cell.adjusted(kMargin, kMargin - 2, -kMargin, -kMargin);
     const int height = fieldHeight(font);
     const bool changed = index.data(CatalogueModel::ChangedRole).toBool();
     ValueParts parts;
-    parts.field = QRect(inner.left(), inner.top(), inner.width() - height - 4, height);
+    parts.field =
+        QRect(inner.left(), inner.top(), inner.width(), fieldHeightFor(index, inner.width(), font));
     int y = parts.field.bottom() + kGap;
     if (changed) {
-        parts.reset = QRect(parts.field.right() + 4, inner.top(), height, height);
-        parts.base = QRect(inner.left(), y, inner.width(), QFontMetrics(smaller(font)).height());
+        const int room = inner.width() - height - kGap;
+        const int lines = fittedHeight(baseLine(index, baseName), smaller(font), room);
+        parts.base = QRect(inner.left(), y, room, std::max(height, lines));
+        parts.reset = QRect(parts.base.right() + kGap, y, height, height);
         y = parts.base.bottom() + kGap;
     }
     if (!index.data(CatalogueModel::FixWordsRole).toString().isEmpty()) {
@@ -276,15 +312,26 @@ ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &
     return parts;
 }
 
-int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font)
+int widestWord(const QFont &font)
+{
+    int widest = 0;
+    for (const Option &option : catalogue())
+        for (const char *label : option.labels)
+            widest = std::max(widest, widestWordOf(toText(label), font));
+    return widest + kBefore + kSign + 2 * kMargin;
+}
+
+int rowHeight(const QModelIndex &index, const Widths &widths, const QFont &font,
+              const QString &baseName)
 {
     if (!index.parent().isValid())
         return QFontMetrics(bold(font)).height() + 2 * kMargin;
-    const int width = titleWidth - 2 * kMargin - kMarkWidth;
+    const int width = widths.title - 2 * kMargin - kMarkWidth;
     int title = 0;
     for (const Paragraph &paragraph : paragraphs(index, font, QPalette(), width))
         title += heightOf(paragraph, width) + kGap;
-    const ValueParts parts = valueParts(QRect(0, 0, 200, 200), index, font, Qt::LeftToRight);
+    const ValueParts parts =
+        valueParts(QRect(0, 0, widths.value, 200), index, font, Qt::LeftToRight, baseName);
     const int value = qMax(qMax(parts.field.bottom(), parts.base.bottom()), parts.fix.bottom());
     return qMax(title, value) + 2 * kMargin - kGap;
 }
@@ -347,7 +394,8 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
                 const QString &baseName)
 {
     paintBackground(painter, option);
-    const ValueParts parts = valueParts(option.rect, index, option.font, option.direction);
+    const ValueParts parts =
+        valueParts(option.rect, index, option.font, option.direction, baseName);
     const Option *row = CatalogueModel::optionAt(index);
     const QString words = index.data(CatalogueModel::ValueWordsRole).toString();
     painter->setFont(option.font);
@@ -365,12 +413,7 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
         painter->setFont(smaller(option.font));
         painter->setPen(option.state & QStyle::State_Selected ? option.palette.color(QPalette::Text)
                                                               : mutedText(option.palette));
-        const QString base =
-            DialogText::tr("%1: %2", "preset and its value")
-                .arg(baseName, index.data(CatalogueModel::BaseWordsRole).toString());
-        painter->drawText(
-            parts.base, Qt::AlignVCenter,
-            QFontMetrics(painter->font()).elidedText(base, Qt::ElideRight, parts.base.width()));
+        drawFitted(painter, parts.base, baseLine(index, baseName));
     }
     if (!parts.fix.isEmpty())
         paintFix(painter, parts.fix, option);

@@ -25,9 +25,16 @@ struct ValueParts {
 
 /// Mirrored where lines run from right to left.
 [[nodiscard]] ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font,
-                                    Qt::LayoutDirection direction);
-/// Height of a row whose title cell is that wide.
-[[nodiscard]] int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font);
+                                    Qt::LayoutDirection direction, const QString &baseName = {});
+/// Of the two cells of a row.
+struct Widths {
+    int title = 0, value = 0;
+};
+/// Height of a row whose cells are that wide.
+[[nodiscard]] int rowHeight(const QModelIndex &index, const Widths &widths, const QFont &font,
+                            const QString &baseName = {});
+/// Width of a value cell in which no word of a choice has to become smaller.
+[[nodiscard]] int widestWord(const QFont &font);
 
 void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index);
 void paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index);

@@ -53,7 +53,8 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
         return {};
     const int indent = m_view->indentation() * (index.parent().isValid() ? 2 : 1);
     const int width = m_view->columnWidth(CatalogueModel::TitleColumn) - indent;
-    return {width, OptionCell::rowHeight(index, width, option.font)};
+    const int value = m_view->columnWidth(CatalogueModel::ValueColumn);
+    return {width, OptionCell::rowHeight(index, {width, value}, option.font, m_baseName)};
 }
 
 QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
@@ -132,7 +133,8 @@ void OptionDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
 void OptionDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                                           const QModelIndex &index) const
 {
-    QRect field = OptionCell::valueParts(option.rect, index, option.font, option.direction).field;
+    QRect field =
+        OptionCell::valueParts(option.rect, index, option.font, option.direction, m_baseName).field;
     const int height = editor->sizeHint().height();
     if (height > field.height())
         field.setHeight(height);

@@ -18,6 +18,7 @@ public:
 
     /// "Standard": goes before the value that an option was changed from.
     void setBaseName(const QString &name) { m_baseName = name; }
+    [[nodiscard]] const QString &baseName() const { return m_baseName; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

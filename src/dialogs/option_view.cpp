@@ -55,7 +55,7 @@ void OptionView::setFilter(CatalogueFilter *filter)
 void OptionView::setBaseName(const QString &name)
 {
     m_delegate->setBaseName(name);
-    viewport()->update();
+    scheduleDelayedItemsLayout(); // lines that name it may break
 }
 
 bool OptionView::showOption(std::string_view id)
@@ -177,8 +177,8 @@ void OptionView::mouseReleaseEvent(QMouseEvent *event)
     }
     if (index.column() != CatalogueModel::ValueColumn)
         return;
-    const OptionCell::ValueParts parts =
-        OptionCell::valueParts(visualRect(index), index, font(), layoutDirection());
+    const OptionCell::ValueParts parts = OptionCell::valueParts(
+        visualRect(index), index, font(), layoutDirection(), m_delegate->baseName());
     if (parts.reset.contains(event->pos()))
         emit resetWanted(index);
     else if (parts.fix.contains(event->pos()))
@@ -239,7 +239,10 @@ void OptionView::fitColumns()
     // Help is read, values are known: where there is little room they get a third of it.
     const int letter = fontMetrics().averageCharWidth();
     const int least = viewport()->width() < letter * 75 ? 20 : 27;
-    const int value = qBound(letter * least, viewport()->width() * 36 / 100, letter * 42);
+    const int usual = qBound(letter * least, viewport()->width() * 36 / 100, letter * 42);
+    if (m_widestWord == 0)
+        m_widestWord = OptionCell::widestWord(font());
+    const int value = qMax(usual, qMin(m_widestWord, viewport()->width() * 45 / 100));
     header()->resizeSection(CatalogueModel::ValueColumn, value);
     header()->resizeSection(CatalogueModel::TitleColumn, qMax(120, viewport()->width() - value));
     scheduleDelayedItemsLayout(); // texts wrap again
@@ -260,8 +263,10 @@ void OptionView::resizeEvent(QResizeEvent *event)
 void OptionView::changeEvent(QEvent *event)
 {
     QTreeView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitColumns();
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    m_widestWord = 0;
+    fitColumns();
 }
 
 } // namespace sandbag

@@ -58,6 +58,7 @@ private:
     OptionDelegate *m_delegate;
     CatalogueFilter *m_filter = nullptr;
     QPersistentModelIndex m_hit; ///< to be in sight; none once someone moves on
+    int m_widestWord = 0;        ///< room that a value's words need; 0: to be measured
 };
 
 } // namespace sandbag

@@ -4,12 +4,15 @@
 #include "number_editor.h"
 #include "option_cell.h"
 #include "option_delegate.h"
+#include "painted_words.h"
 #include "test_main.h"
+#include "text/languages.h"
 
 #include <QApplication>
 #include <QImage>
 #include <QLayout>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QTest>
@@ -165,8 +168,8 @@ private slots:
             for (const QModelIndex &index :
                  {value, value.siblingAtColumn(CatalogueModel::TitleColumn)}) {
                 if (index.column() == CatalogueModel::TitleColumn)
-                    list.cell.rect.setHeight(
-                        OptionCell::rowHeight(index, kCell.width(), list.cell.font));
+                    list.cell.rect.setHeight(OptionCell::rowHeight(
+                        index, {kCell.width(), kCell.width()}, list.cell.font));
                 const QRect stray = strayOf(list.paint(index), list.cell.rect);
                 list.cell.rect = kCell;
                 QVERIFY2(stray.isNull(),
@@ -216,6 +219,45 @@ private slots:
         QVERIFY(numbers >= 70);
     }
 
+    void noValueIsCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("width");
+        for (const QString &language : availableLanguages())
+            for (const int width : {170, 260})
+                QTest::addRow("%s, %d px", qPrintable(language), width) << language << width;
+    }
+    /// Words break in their field, and in the line that says what the preset has, in the narrowest
+    /// column, too.
+    void noValueIsCut()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, width);
+        installLanguage(language);
+        const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+        List list(paletteOf(false), Qt::LeftToRight);
+        const QString base = QStringLiteral("Three-Handed");
+        list.delegate->setBaseName(base);
+        list.model.setOption("table_direction", "counter-clockwise");
+        int seen = 0;
+        everyValue(list, [&](const QModelIndex &value) {
+            list.cell.rect = QRect(0, 0, width, 0);
+            list.cell.rect.setHeight(
+                OptionCell::rowHeight(value, {width, width}, list.cell.font, base));
+            PaintedWords paper(list.cell.rect.size());
+            QPainter painter(&paper);
+            list.delegate->paint(&painter, list.cell, value);
+            painter.end();
+            QVERIFY2(paper.dotted().isEmpty(), qPrintable(paper.dotted().join(u'|')));
+            const auto parts = OptionCell::valueParts(list.cell.rect, value, list.cell.font,
+                                                      Qt::LeftToRight, base);
+            for (const QRect &part : {parts.field, parts.base, parts.reset})
+                QVERIFY(part.isEmpty() || list.cell.rect.contains(part));
+            seen += paper.all().isEmpty() ? 0 : 1;
+        });
+        QVERIFY2(seen > 100, qPrintable(QString::number(seen)));
+    }
+
     void partsLieMirrored_data() { looks(); }
     /// The value begins where the line does, "back to the preset" stands at its end, and the mark
     /// of a change stands before the name.
@@ -231,8 +273,8 @@ private slots:
         const auto parts = OptionCell::valueParts(
             kCell, title.siblingAtColumn(CatalogueModel::ValueColumn), list.cell.font, direction);
         const bool mirrored = direction == Qt::RightToLeft;
-        QCOMPARE(parts.field.center().x() > kCell.center().x(), mirrored);
-        QCOMPARE(parts.reset.center().x() > parts.field.center().x(), !mirrored);
+        QCOMPARE(parts.base.center().x() > kCell.center().x(), mirrored);
+        QCOMPARE(parts.reset.center().x() > parts.base.center().x(), !mirrored);
         QVERIFY(kCell.contains(parts.field) && kCell.contains(parts.reset) &&
                 kCell.contains(parts.base));
 
