@@ -26,7 +26,17 @@ BubbleItem::BubbleItem()
     m_change.setEndValue(1.0);
     QObject::connect(&m_change, &QVariantAnimation::valueChanged, &m_change,
                      [this](const QVariant &value) { put(value.toDouble()); });
-    QObject::connect(&m_change, &QVariantAnimation::finished, &m_change, [this] { put(1); });
+    QObject::connect(&m_change, &QVariantAnimation::finished, &m_change, [this] { arrive(); });
+}
+
+/// Words that were over when they were said go once they have been read.
+void BubbleItem::arrive()
+{
+    put(1);
+    if (!m_text.isEmpty() || m_painted.isEmpty())
+        return;
+    m_stage = Stage::shrinks;
+    begin(kShrinks, kStands);
 }
 
 /// `wait`: ms before anything is to be seen of it.
@@ -117,6 +127,12 @@ void BubbleItem::say(const QString &text, Way way)
           : m_stage == Stage::fades ? kFades
                                     : kShrinks,
           m_stage == Stage::shrinks ? kStands : 0);
+}
+
+void BubbleItem::sayAndGo(const QString &text)
+{
+    say(text, Way::moving);
+    m_text.clear();
 }
 
 /// A number is said aloud; words are not.

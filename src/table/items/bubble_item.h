@@ -24,6 +24,8 @@ public:
         intoPlate, ///< the words stay a little, and then shrink into the count
     };
     void say(const QString &text, Way way = Way::atOnce);
+    /// The last bid: it grows, stays a little, and shrinks into the count as the others do.
+    void sayAndGo(const QString &text);
     [[nodiscard]] bool speaks() const { return !m_text.isEmpty(); }
     /// Shifts what is said downwards; it still points from the same place.
     void lower(double by);
@@ -40,6 +42,7 @@ private:
     [[nodiscard]] QPainterPath tail(double radius) const;
     void measure();
     void begin(int duration, int wait);
+    void arrive();
     void put(double share);
 
     QString m_text;

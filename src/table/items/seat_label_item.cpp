@@ -23,6 +23,7 @@ bool looksLike(const SeatPicture &one, const SeatPicture &other)
 {
     SeatPicture same = one;
     same.bubble = other.bubble;
+    same.parting = other.parting;
     same.held = other.held;
     same.known = other.known;
     return same == other;

@@ -46,6 +46,13 @@ QString bubbleOf(const DealState &deal, int seat)
     return {};
 }
 
+/// Whoever bids last ends the talk with it, and was heard all the same.
+QString partingOf(const DealState &deal, int seat)
+{
+    const bool ended = deal.stage == Stage::play && !deal.log.empty();
+    return ended && deal.log.back().seat == seat ? spokenWords(deal.log.back()) : QString();
+}
+
 QString countOf(const DealState &deal, int seat)
 {
     const Call &call = deal.calls[at(seat)];
@@ -126,6 +133,7 @@ void fillSeat(SeatPicture &seat, const PictureInput &input)
     fillFigures(seat, deal);
     seat.mood = moodOf(deal, seat.seat);
     seat.bubble = bubbleOf(deal, seat.seat);
+    seat.parting = partingOf(deal, seat.seat);
     seat.held = input.held[at(seat.seat)];
     if (seat.self) {
         const QString need = needWords(deal, seat.seat);

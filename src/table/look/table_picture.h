@@ -34,8 +34,9 @@ struct SeatPicture {
     QString detail; ///< for the ear: marks of the bid, what the side still needs
     int won = 0;    ///< tricks next to the plate
     Mood mood = Mood::calm;
-    QString bubble; ///< what the player said last, while it matters
-    QString call;   ///< the bid in words, for the screen reader
+    QString bubble;  ///< what the player said last, while it matters
+    QString parting; ///< what the player ended the bids with, until a card is played
+    QString call;    ///< the bid in words, for the screen reader
     NilMark nil = NilMark::none;
     QString nilText; ///< "Nil", "Blind nil"
     bool self = false;

@@ -224,9 +224,12 @@ void TableScene::showPlates()
         m_plates[i]->place(place, m_layout, m_theme, m_look.faces);
         m_plates[i]->show(seat, m_look.moves());
         m_bubbles[i]->place(place, m_layout, m_theme);
-        m_bubbles[i]->say(seat.bubble, !m_look.moves() ? BubbleItem::Way::atOnce
-                                       : m_bidsEnd     ? BubbleItem::Way::intoPlate
-                                                       : BubbleItem::Way::moving);
+        if (m_bidsEnd && !seat.parting.isEmpty())
+            m_bubbles[i]->sayAndGo(seat.parting);
+        else
+            m_bubbles[i]->say(seat.bubble, !m_look.moves() ? BubbleItem::Way::atOnce
+                                           : m_bidsEnd     ? BubbleItem::Way::intoPlate
+                                                           : BubbleItem::Way::moving);
         const bool own = place.edge == Edge::bottom;
         const bool packet = own && !m_layout.packet.isEmpty();
         m_piles[i]->setZValue(packet ? kPacket : own ? kPlate + 1 : kPile);
