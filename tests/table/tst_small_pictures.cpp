@@ -77,6 +77,7 @@ private slots:
     void aFeltOfManyPixelsStaysAsItIs();
     void fewBoxesCoverAll();
     void tokensMakeRoomByAndBy();
+    void aTickLeavesOtherTokens();
     void figuresAskewAreNotHinted();
     void aPencilsShadowIsSoft();
 };
@@ -330,6 +331,34 @@ void TestSmallPictures::tokensMakeRoomByAndBy()
     marks.setGlides(false);
     marks.place(line, 20, 13, TableTheme());
     QCOMPARE(left(), near);
+}
+
+/// A clock is written anew with every second, and what is beside it is not.
+void TestSmallPictures::aTickLeavesOtherTokens()
+{
+    TablePicture picture;
+    picture.led = QStringLiteral("led");
+    picture.brokenShown = true;
+    MarksItem marks;
+    marks.place(QRectF(0, 0, 600, 40), 20, 13, themeOf(TableLook::Felt::green, QPalette()));
+    marks.setClock(QStringLiteral("12 sec"), picture);
+    QImage image(600, 40, QImage::Format_ARGB32_Premultiplied);
+    const auto painted = [&] {
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        marks.paint(&painter, nullptr, nullptr);
+        return image;
+    };
+    const QImage before = painted();
+    QCOMPARE(marks.kept(), 3);
+    marks.setClock(QStringLiteral("11 sec"), picture);
+    QCOMPARE(marks.kept(), 2);
+    QVERIFY(painted() != before);
+    marks.setClock(QStringLiteral("12 sec"), picture);
+    QCOMPARE(painted(), before);
+    picture.broken = true; // which is another token
+    marks.show(picture);
+    QCOMPARE(marks.kept(), 2);
 }
 
 /// Type fitted to the pixels of an upright line dances on the pad that lies askew.

@@ -7,6 +7,9 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace sandbag {
 
 MarksItem::MarksItem()
@@ -65,8 +68,15 @@ void MarksItem::show(const TablePicture &picture)
         tokens.push_back({m_clock, std::nullopt, true, true});
     if (tokens == m_tokens)
         return;
-    m_tokens = std::move(tokens);
-    measure();
+    const std::vector<Token> before = std::exchange(m_tokens, std::move(tokens));
+    std::vector<Pill> old = std::exchange(m_pills, {});
+    // Those that stay keep their pictures: a clock ticks, and what is beside it does not change.
+    for (const Token &token : m_tokens) {
+        const auto same = std::find(before.begin(), before.end(), token);
+        m_pills.push_back(same == before.end()
+                              ? Pill{widthOf(token), {}, {}}
+                              : std::move(old[static_cast<std::size_t>(same - before.begin())]));
+    }
     setVisible(!m_tokens.empty());
     update();
 }
@@ -75,6 +85,12 @@ void MarksItem::setClock(const QString &text, const TablePicture &picture)
 {
     m_clock = text;
     show(picture);
+}
+
+std::ptrdiff_t MarksItem::kept() const
+{
+    return std::count_if(m_pills.begin(), m_pills.end(),
+                         [](const Pill &pill) { return pill.picture.isKept(); });
 }
 
 double MarksItem::widthOf(const Token &token) const

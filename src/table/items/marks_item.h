@@ -8,6 +8,8 @@
 #include <QGraphicsItem>
 #include <QVariantAnimation>
 
+#include <cstddef>
+
 namespace sandbag {
 
 /// What matters of the play, as tokens at both sides of the line of words: the suit led at the
@@ -25,6 +27,8 @@ public:
     /// Time left for this card.
     void setClock(const QString &text, const TablePicture &picture);
     [[nodiscard]] const QString &clock() const { return m_clock; }
+    /// How many tokens are not painted again when they are shown next.
+    [[nodiscard]] std::ptrdiff_t kept() const;
 
     [[nodiscard]] QRectF boundingRect() const override { return m_line; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
