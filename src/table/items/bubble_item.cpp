@@ -85,6 +85,7 @@ void BubbleItem::put(double share)
 
 void BubbleItem::place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme)
 {
+    const bool sameType = m_theme.type == theme.type;
     m_theme = theme;
     m_into = place.plate.center() - place.bubbleFoot;
     const bool besidePad = place.edge == Edge::bottom && !layout.pad.isEmpty();
@@ -94,7 +95,7 @@ void BubbleItem::place(const SeatPlace &place, const TableLayout &layout, const 
                             : layout.felt.width() * 0.3;
     const bool leftward = place.edge == Edge::right;
     if (pos() == place.bubbleFoot && m_unit == layout.unit && m_large == layout.largeFont &&
-        m_leftward == leftward && m_room == room)
+        m_leftward == leftward && m_room == room && sameType)
         return;
     m_unit = layout.unit;
     m_small = layout.smallFont;

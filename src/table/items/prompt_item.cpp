@@ -24,15 +24,12 @@ PromptItem::PromptItem()
 
 void PromptItem::place(double fontPixels, double height, double widest, const TableTheme &theme)
 {
-    const bool moved = fontPixels != m_font || height != m_height || widest != m_widest;
-    if (m_theme != theme) {
-        m_picture.forget();
-        m_beforePicture.forget();
-    }
-    m_theme = theme;
-    if (!moved)
+    const bool same = fontPixels == m_font && height == m_height && widest == m_widest;
+    if (same && m_theme == theme)
         return;
+    m_theme = theme;
     m_picture.forget();
+    m_beforePicture.forget();
     m_font = fontPixels;
     m_height = height;
     m_widest = widest;

@@ -26,10 +26,11 @@ double wide(const QFont &font, const QString &text)
 
 void ScoreBoardItem::place(const TableLayout &layout, const TableTheme &theme)
 {
+    const bool sameType = m_theme.type == theme.type;
     if (m_theme != theme)
         m_sacks.assign(m_sides.size(), {});
     m_theme = theme;
-    if (m_box == layout.rail && m_middle == layout.fontPixels)
+    if (m_box == layout.rail && m_middle == layout.fontPixels && sameType)
         return;
     prepareGeometryChange();
     m_box = layout.rail;

@@ -3,6 +3,7 @@
 
 #include "colours.h"
 
+#include <QGuiApplication>
 #include <QPalette>
 
 namespace sandbag {
@@ -105,10 +106,10 @@ bool isHighContrast(const QPalette &windows)
            kAlmostAll;
 }
 
-TableTheme themeOf(TableLook::Felt felt, const QPalette &windows)
+namespace {
+
+TableTheme clothTheme(TableLook::Felt felt, const QPalette &windows)
 {
-    if (isHighContrast(windows))
-        return flatTheme(windows);
     const Cloth &cloth = clothOf(felt);
     const bool night = felt == TableLook::Felt::night;
     TableTheme theme;
@@ -135,6 +136,15 @@ TableTheme themeOf(TableLook::Felt felt, const QPalette &windows)
     theme.cardVeil = night ? QColor(0, 0, 0, 13) : QColor(Qt::transparent);
     putPaper(theme, windows.color(QPalette::Window).lightness() < 128);
     theme.back = QLatin1String(cloth.back);
+    return theme;
+}
+
+} // namespace
+
+TableTheme themeOf(TableLook::Felt felt, const QPalette &windows)
+{
+    TableTheme theme = isHighContrast(windows) ? flatTheme(windows) : clothTheme(felt, windows);
+    theme.type = QGuiApplication::font();
     return theme;
 }
 

@@ -4,6 +4,7 @@
 #include "look/table_look.h"
 
 #include <QColor>
+#include <QFont>
 #include <QLatin1String>
 
 #include <array>
@@ -31,6 +32,7 @@ struct TableTheme {
     std::array<QColor, 4> sides;           ///< four hues of the sides' signs on plates and frame
     std::array<QColor, 4> sidesOnPaper;
     QLatin1String back; ///< element of our own deck
+    QFont type;         ///< the desktop's, in which all is written: pictures with words are of it
 
     bool operator==(const TableTheme &) const = default;
 

@@ -108,7 +108,8 @@ bool TableView::event(QEvent *event)
 void TableView::changeEvent(QEvent *event)
 {
     QGraphicsView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) // dark windows, or high contrast
+    // Dark windows, or high contrast; the desktop's font.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         m_scene->setLook(m_scene->look());
 }
 
