@@ -101,18 +101,39 @@ void HandChoice::lookAt(int index)
         refuse({});
 }
 
-void HandChoice::choose(int index)
+/// Whether the card is one of those that may be chosen, or is chosen.
+bool HandChoice::beginChoice(int index)
 {
     const CardList &hand = m_at.scene->picture().hand;
     const auto i = static_cast<std::size_t>(index);
     if (i >= hand.size() || !m_at.pace->seen() || !m_at.pace->seen()->prompt().cards)
-        return;
+        return false;
     emit begun(); // a hint was read; the choice is made in the panel under it
-    const CardChoice &choice = *m_at.pace->seen()->prompt().cards;
+    const CardList &from = m_at.pace->seen()->prompt().cards->from;
     m_chosen.resize(hand.size(), false);
-    if (!m_chosen[i] &&
-        std::find(choice.from.begin(), choice.from.end(), hand[i]) == choice.from.end())
+    return m_chosen[i] || std::find(from.begin(), from.end(), hand[i]) != from.end();
+}
+
+void HandChoice::lay(int index, int place)
+{
+    if (!beginChoice(index))
         return;
+    const int other = m_at.scene->cardOn(place);
+    const auto i = static_cast<std::size_t>(index);
+    if (!m_chosen[i] && other >= 0)
+        m_chosen[static_cast<std::size_t>(other)] = false;
+    m_chosen[i] = true;
+    m_at.scene->layOn(index, place);
+    showChosen();
+}
+
+void HandChoice::choose(int index)
+{
+    if (!beginChoice(index))
+        return;
+    const CardList &hand = m_at.scene->picture().hand;
+    const auto i = static_cast<std::size_t>(index);
+    const CardChoice &choice = *m_at.pace->seen()->prompt().cards;
     const auto count = std::count(m_chosen.begin(), m_chosen.end(), true);
     if (!m_chosen[i] && count >= choice.most) {
         if (choice.most != 1) {

@@ -36,6 +36,9 @@ public:
     void play(int index);
     /// Lays the card to those chosen, or takes it from them.
     void choose(int index);
+    /// Lays the card on that place of the felt. One that is there goes back to the hand, or to
+    /// the place that this card leaves.
+    void lay(int index, int place);
     /// Enter: plays the card; where cards are chosen, and enough are, they are confirmed.
     void enter(int index);
     /// Space: the same without confirming.
@@ -65,6 +68,7 @@ signals:
 
 private:
     void explain(int index);
+    [[nodiscard]] bool beginChoice(int index);
     void showChosen();
 
     At m_at;

@@ -108,6 +108,10 @@ void Tabletop::connectView()
         else if (!m_look.doubleClick)
             m_hand->play(index);
     });
+    connect(m_view, &TableView::cardLaid, this, [this](int index, int place) {
+        if (!hurry() && m_panels->choosing())
+            m_hand->lay(index, place);
+    });
     connect(m_view, &TableView::cardDoubleClicked, this, [this](int index) {
         if (m_look.doubleClick && !m_panels->choosing())
             m_hand->play(index);

@@ -23,6 +23,14 @@ void clickMiddle(WindowDriver &driver, const QRectF &box)
                       driver.view().mapFromScene(box.center()));
 }
 
+void drag(WindowDriver &driver, const QPointF &from, const QPointF &to)
+{
+    QWidget *felt = driver.view().viewport();
+    QTest::mousePress(felt, Qt::LeftButton, {}, driver.view().mapFromScene(from));
+    QTest::mouseMove(felt, driver.view().mapFromScene(to));
+    QTest::mouseRelease(felt, Qt::LeftButton, {}, driver.view().mapFromScene(to));
+}
+
 TableButton *buttonOf(WindowDriver &driver)
 {
     return driver.table().panel()->findChild<TableButton *>();
@@ -38,6 +46,7 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void cardsLieOnTheirPlaces();
     void keysLayThemToo();
+    void drawnCardsTakePlaces();
     void talkTakesNothingBack();
     void anotherOrderTakesAllBack();
     void nothingIsHidden_data();
@@ -104,6 +113,37 @@ void TestPassing::keysLayThemToo()
     QCOMPARE(scene.ownCardRect(5).center(), scene.laidPlaces().middles[1]);
     driver.press(Qt::Key_Return); // both are chosen
     QTRY_VERIFY(scene.laidPlaces().middles.empty());
+}
+
+/// Onto a place that is taken, too: who lies there makes room, or changes places.
+void TestPassing::drawnCardsTakePlaces()
+{
+    WindowDriver driver;
+    ask(driver, passing(2));
+    const TableScene &scene = driver.table().scene();
+    const auto inHand = [&](int index) {
+        const QRectF box = scene.ownCardRect(index);
+        return QPointF(box.left() + 6, box.center().y());
+    };
+    const auto &places = scene.laidPlaces().middles;
+    const auto lies = [&scene](int index) { return scene.ownCardRect(index).center(); };
+    drag(driver, inHand(4), places[1]); // not the first that is free
+    QCOMPARE(lies(4), places[1]);
+    drag(driver, inHand(7), places[0]);
+    QCOMPARE(lies(7), places[0]);
+    QVERIFY(!buttonOf(driver)->isStruck());
+    drag(driver, places[0], places[1]);
+    QCOMPARE(lies(7), places[1]);
+    QCOMPARE(lies(4), places[0]);
+    QVERIFY(!buttonOf(driver)->isStruck());
+    drag(driver, inHand(2), places[1]);
+    QCOMPARE(lies(2), places[1]);
+    QCOMPARE(lies(4), places[0]);
+    QVERIFY(scene.layout().hand.intersects(scene.ownCardRect(7)));
+    QVERIFY(!buttonOf(driver)->isStruck());
+    clickMiddle(driver, scene.ownCardRect(2));
+    drag(driver, places[0], places[1]); // a free one
+    QCOMPARE(lies(4), places[1]);
 }
 
 /// The table is shown again whenever somebody says something.

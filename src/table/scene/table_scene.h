@@ -106,6 +106,12 @@ public:
     /// Dashed places on the felt for such cards; no places: none are asked for.
     void setLaidPlaces(const LaidPlaces &places);
     [[nodiscard]] const LaidPlaces &laidPlaces() const;
+    /// The place under that point, and the own card that is on a place; −1: none.
+    [[nodiscard]] int laidPlaceAt(const QPointF &point) const;
+    [[nodiscard]] int cardOn(int place) const;
+    /// That card has that place from now on, as long as it is chosen; a card that is there goes
+    /// to the one that this leaves, if any.
+    void layOn(int index, int place);
     /// The one line above the hand. `shown`: shorter words for the eye, where the strip of bids
     /// says the rest.
     void setPrompt(const QString &text, Urgency urgency, const QString &shown = {});

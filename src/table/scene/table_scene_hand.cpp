@@ -274,6 +274,32 @@ void TableScene::setLaidPlaces(const LaidPlaces &places)
         raiseHand(false); // else nothing in the hand hangs on the places, and what glides goes on
 }
 
+int TableScene::laidPlaceAt(const QPointF &point) const
+{
+    const LaidPlaces &places = m_laid->places();
+    for (std::size_t place = 0; place < places.middles.size(); ++place)
+        if (places.box(place).contains(point))
+            return static_cast<int>(place);
+    return -1;
+}
+
+int TableScene::cardOn(int place) const
+{
+    return place >= 0 && place < static_cast<int>(m_onPlaces.size())
+               ? m_onPlaces[static_cast<std::size_t>(place)]
+               : -1;
+}
+
+void TableScene::layOn(int index, int place)
+{
+    if (place < 0 || place >= static_cast<int>(m_onPlaces.size()))
+        return;
+    int &there = m_onPlaces[static_cast<std::size_t>(place)];
+    if (const int left = laidAt(index); left >= 0)
+        m_onPlaces[static_cast<std::size_t>(left)] = there;
+    there = index;
+}
+
 const LaidPlaces &TableScene::laidPlaces() const
 {
     return m_laid->places();

@@ -196,8 +196,8 @@ bool TableView::isEcho(const QMouseEvent &event) const
            (event.pos() - m_clicked->where).manhattanLength() <= hints.mouseDoubleClickDistance();
 }
 
-/// A card goes where the button comes up: on itself, or drawn out of the hand onto the table.
-/// Sliding off along the hand leaves it.
+/// A card goes where the button comes up: on itself, on a place on the felt, or drawn out of the
+/// hand onto the table. Sliding off along the hand leaves it.
 void TableView::mouseReleaseEvent(QMouseEvent *event)
 {
     QGraphicsView::mouseReleaseEvent(event);
@@ -215,7 +215,11 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
     const int index = m_scene->ownCardAt(at);
     const bool drawnOut =
         index < 0 && at.y() < m_scene->layout().hand.top() && m_scene->layout().felt.contains(at);
-    if (pressed >= 0 && (index == pressed || drawnOut)) {
+    const int place = index == pressed ? -1 : m_scene->laidPlaceAt(at);
+    if (pressed >= 0 && place >= 0) {
+        m_clicked = {event->timestamp(), event->pos()};
+        emit cardLaid(pressed, place);
+    } else if (pressed >= 0 && (index == pressed || drawnOut)) {
         m_clicked = {event->timestamp(), event->pos()};
         emit cardClicked(pressed);
     } else if (pressed < 0 && std::exchange(m_feltPressed, false) && index < 0)

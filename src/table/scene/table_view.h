@@ -39,6 +39,7 @@ public:
 
 signals:
     void cardClicked(int index);
+    void cardLaid(int index, int place); ///< drawn onto a place on the felt, and released there
     void cardDoubleClicked(int index);
     void cardEntered(int index); ///< Enter on the cursor's card
     void cardToggled(int index); ///< Space on it
