@@ -13358,6 +13358,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Spielzettel</translation>
     </message>
     <message>
+        <source>%1: bid / taken, then the total</source>
+        <translation>%1: Gebot / Stiche, dann die Summe</translation>
+    </message>
+    <message>
         <source>Total</source>
         <extracomment>Heading of a column: the sum so far, noun.</extracomment>
         <translation>Summe</translation>

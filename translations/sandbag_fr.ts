@@ -13358,6 +13358,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Feuille de marque</translation>
     </message>
     <message>
+        <source>%1: bid / taken, then the total</source>
+        <translation>%1&#xa0;: annonce / plis, puis le total</translation>
+    </message>
+    <message>
         <source>Total</source>
         <extracomment>Heading of a column: the sum so far, noun.</extracomment>
         <translation>Total</translation>

@@ -276,6 +276,12 @@ void TestWrittenSheets::thePadIsAired()
         }
     QVERIFY(rows > 10);
     QVERIFY(laid.layout().felt.contains(pad->paperRect()));
+    // What "9 / 7" and the number beside it are is said by the head over them.
+    const auto heads = pad->findChildren<SideHead *>();
+    QCOMPARE(heads.size(), 2);
+    for (const SideHead *head : heads)
+        QVERIFY2(head->toolTip().contains(QStringLiteral("bid / taken")),
+                 qPrintable(head->toolTip()));
 }
 
 void TestWrittenSheets::manySidesHaveRoom_data()

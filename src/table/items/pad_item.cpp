@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -90,6 +91,10 @@ void PadItem::show(const std::vector<SidePicture> &sides, const std::vector<PadR
         return;
     m_sides = sides;
     m_rows = rows;
+    QStringList whole; // the heads are short
+    for (const SidePicture &side : sides)
+        whole << side.name + QStringLiteral("  ") + side.score;
+    setToolTip(whole.join(u'\n'));
     m_picture.forget();
     update();
 }

@@ -101,9 +101,11 @@ void PadPanel::setRowHeight(int pixels)
 
 QWidget *PadPanel::headOf(const Source &of, int side, bool column)
 {
-    m_heads.push_back(new SideHead(sideName(of.match.context()->seating, of.names, side, of.viewer),
-                                   side, column ? SideHead::Place::column : SideHead::Place::row,
-                                   this));
+    const QString name = sideName(of.match.context()->seating, of.names, side, of.viewer);
+    m_heads.push_back(
+        new SideHead(name, side, column ? SideHead::Place::column : SideHead::Place::row, this));
+    if (column) // nothing else says what the figures below it are
+        m_heads.back()->setToolTip(tr("%1: bid / taken, then the total").arg(name));
     if (column && m_sides > 2)
         m_heads.back()->breakSoon();
     return m_heads.back();
