@@ -67,6 +67,7 @@ MainWindow::MainWindow(QWidget *parent)
     m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_said->setObjectName(QStringLiteral("said"));
     m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
     m_said->installEventFilter(this);
     m_unsay->setSingleShot(true);
     connect(m_unsay, &QTimer::timeout, this, [this] {

@@ -4,10 +4,12 @@
 #include "main_window.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QInputDevice>
 #include <QLabel>
 #include <QMenuBar>
+#include <QResizeEvent>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -71,7 +73,6 @@ void MainWindow::makeToolBar()
     menuBar()->setCornerWidget(m_bar, Qt::TopRightCorner);
     m_said->setParent(menuBar());
     m_said->setAlignment(Qt::AlignCenter);
-    m_said->setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
 void MainWindow::showToolBar(bool on)
@@ -105,6 +106,9 @@ void MainWindow::placeHeader()
     }
     m_bar->setMinimumHeight(menuBar()->actionGeometry(menuBar()->actions().first()).height());
     m_bar->adjustSize();
+    // The menus have had no more room than buttons with words would leave.
+    QResizeEvent again(menuBar()->size(), menuBar()->size());
+    QCoreApplication::sendEvent(menuBar(), &again);
     const int taken = m_bar->isVisibleTo(this) ? m_bar->width() : 0;
     const QRect bar = menuBar()->rect();
     const QRect left = menuBar()->actionGeometry(menuBar()->actions().last());

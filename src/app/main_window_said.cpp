@@ -16,6 +16,7 @@
 
 #include <QAccessible>
 #include <QFileInfo>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QTimer>
 
@@ -60,14 +61,32 @@ void MainWindow::hear(const QString &text)
     m_said->setAccessibleName(text);
 }
 
-/// As much of it as there is room for; the pointer finds the rest.
+/// In smaller type and in two lines rather than cut; where even these have no room the pointer
+/// finds the rest.
 void MainWindow::showSaid()
 {
     const QString line = m_saidLine.isEmpty() ? m_boards->title() : m_saidLine;
-    const QString shown =
-        m_said->fontMetrics().elidedText(line, Qt::ElideRight, m_said->contentsRect().width());
-    m_said->setText(shown);
-    m_said->setToolTip(shown == line ? QString() : line);
+    const QRect room = m_said->contentsRect();
+    QFont type = m_said->parentWidget()->font();
+    const double whole = type.pointSizeF();
+    bool fits = false;
+    for (const double part : {1.0, 0.85, 0.72}) {
+        type.setPointSizeF(whole > 0 ? whole * part : type.pointSizeF());
+        const QSize needs = QFontMetrics(type)
+                                .boundingRect(QRect(QPoint(), room.size()), Qt::TextWordWrap, line)
+                                .size();
+        fits = needs.width() <= room.width() && needs.height() <= room.height();
+        if (fits)
+            break;
+    }
+    const QFontMetrics metrics(type);
+    const int lines = std::max(1, room.height() / metrics.height());
+    // The last word of a line may go to the next.
+    const int most = room.width() * lines - (lines - 1) * metrics.averageCharWidth() * 12;
+    m_said->setFont(type);
+    m_said->setText(fits ? line : metrics.elidedText(line, Qt::ElideRight, most));
+    m_said->setToolTip(fits ? QString() : line);
+    m_said->setAttribute(Qt::WA_TransparentForMouseEvents, fits);
 }
 
 void MainWindow::warn(const QString &text)
