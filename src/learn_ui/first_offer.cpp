@@ -115,16 +115,21 @@ bool FirstOffer::placeIn(Qt::Corner corner)
 }
 
 /// In type of that size, in a row or with the buttons below the words.
-bool FirstOffer::placeIn(double pixels)
+void FirstOffer::write(double pixels, QBoxLayout::Direction direction)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{m_words, m_learn, m_decline})
         part->setFont(tableFont(pixels));
+    const bool row = direction == QBoxLayout::LeftToRight;
+    m_column->setDirection(direction);
+    m_column->setContentsMargins(kShade + 16, kShade + (row ? 2 : 10), kShade + (row ? 8 : 16),
+                                 kShade + (row ? 2 : 4));
+    m_column->activate();
+}
+
+bool FirstOffer::placeInCorner(double pixels)
+{
     for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
-        const bool row = direction == QBoxLayout::LeftToRight;
-        m_column->setDirection(direction);
-        m_column->setContentsMargins(kShade + 16, kShade + (row ? 2 : 10), kShade + (row ? 8 : 16),
-                                     kShade + (row ? 2 : 4));
-        m_column->activate();
+        write(pixels, direction);
         for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::TopRightCorner})
             if (placeIn(corner))
                 return true;
@@ -132,14 +137,54 @@ bool FirstOffer::placeIn(double pixels)
     return false;
 }
 
-/// Rather in smaller type than over somebody; where people sit in the corners, too, it is where a
-/// hint would be.
+/// Whoever sits here and speaks, what is asked, the own cards and the pad.
+std::vector<QRectF> FirstOffer::taken() const
+{
+    const TableScene &scene = m_table->scene();
+    std::vector<QRectF> boxes = scene.bubbleRects();
+    for (const SeatPlace &seat : scene.layout().seats)
+        boxes.push_back(seat.plate);
+    for (const QRectF &box : {scene.layout().hand, scene.layout().prompt, scene.padRect()})
+        boxes.push_back(box);
+    if (m_table->panel())
+        for (const QRectF &box : m_table->panel()->coveredRects())
+            boxes.push_back(box);
+    return boxes;
+}
+
+/// Anywhere on the felt, the higher the better: over backs of cards at most.
+bool FirstOffer::placeBetween(double pixels)
+{
+    constexpr int kStep = 8;
+    const std::vector<QRectF> boxes = taken();
+    const QRectF felt = m_table->scene().layout().felt;
+    for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
+        write(pixels, direction);
+        QRectF strip(felt.topLeft(), QSizeF(sizeHint() - QSize(2 * kShade, 2 * kShade)));
+        for (; strip.bottom() <= felt.bottom(); strip.translate(0, kStep))
+            for (strip.moveLeft(felt.left()); strip.right() <= felt.right();
+                 strip.translate(kStep, 0)) {
+                if (std::any_of(boxes.begin(), boxes.end(),
+                                [&strip](const QRectF &box) { return box.intersects(strip); }))
+                    continue;
+                setGeometry(strip.adjusted(-kShade, -kShade, kShade, kShade).toAlignedRect());
+                return true;
+            }
+    }
+    return false;
+}
+
+/// Rather in smaller type than over somebody, and rather between the players than in small type
+/// where people sit in the corners, too. Where there is no room at all it is where a hint would be.
 void FirstOffer::place()
 {
     constexpr double kLeast = 12; // pixels
     const TableLayout &layout = m_table->scene().layout();
     for (const double part : {1.0, 0.85, 0.72, 0.6})
-        if (placeIn(std::max(kLeast, layout.smallFont * part)))
+        if (placeInCorner(std::max(kLeast, layout.smallFont * part)))
+            return;
+    for (const double part : {1.0, 0.85, 0.72, 0.6})
+        if (placeBetween(std::max(kLeast, layout.smallFont * part)))
             return;
     const std::vector<QRectF> asked =
         m_table->panel() ? m_table->panel()->coveredRects() : std::vector<QRectF>();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBoxLayout>
 #include <QWidget>
 
-class QBoxLayout;
+#include <vector>
+
 class QLabel;
 
 namespace sandbag {
@@ -35,8 +37,11 @@ private:
     void showOnFelt();
     void wear();
     void place();
+    void write(double pixels, QBoxLayout::Direction direction);
     [[nodiscard]] bool placeIn(Qt::Corner corner);
-    [[nodiscard]] bool placeIn(double pixels);
+    [[nodiscard]] bool placeInCorner(double pixels);
+    [[nodiscard]] bool placeBetween(double pixels);
+    [[nodiscard]] std::vector<QRectF> taken() const;
 
     Tabletop *m_table;
     QBoxLayout *m_column; ///< the words, and below or next to them the buttons

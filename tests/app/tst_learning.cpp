@@ -262,13 +262,15 @@ void TestLearning::offerLiesOnTheFelt_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("points");
+    QTest::addColumn<int>("players");
     QTest::addColumn<QString>("language");
     for (const QSize size : {QSize(900, 650), QSize(1440, 900), QSize(1920, 1080)})
         for (const int points : {10, 15})
-            QTest::addRow("%dx%d, %d pt", size.width(), size.height(), points)
-                << size << points << QStringLiteral("en");
+            for (const int players : {4, 6, 8})
+                QTest::addRow("%dx%d, %d pt, %d", size.width(), size.height(), points, players)
+                    << size << points << players << QStringLiteral("en");
     for (const QString &language : availableLanguages().mid(1))
-        QTest::addRow("%s", qPrintable(language)) << QSize(900, 650) << 10 << language;
+        QTest::addRow("%s", qPrintable(language)) << QSize(900, 650) << 10 << 4 << language;
 }
 
 /// It takes no room from the table, lies on nobody, and gives way to what is opened.
@@ -276,6 +278,7 @@ void TestLearning::offerLiesOnTheFelt()
 {
     QFETCH(QSize, size);
     QFETCH(int, points);
+    QFETCH(int, players);
     QFETCH(QString, language);
     installLanguage(language);
     const QFont usual = QApplication::font();
@@ -288,7 +291,9 @@ void TestLearning::offerLiesOnTheFelt()
     });
     WindowDriver driver;
     driver.window().resize(size);
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    RuleSet rules;
+    rules.table_players = players;
+    driver.deal(rules, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
     const QRect before = driver.table().geometry();
     offerFirstLesson(&driver.table());
