@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QThreadPool>
 
+#include <algorithm>
+
 using namespace sandbag;
 
 namespace {
@@ -90,6 +92,32 @@ private slots:
         }
         QCOMPARE(cardBack(QStringLiteral("of old")).name, cardBacks().front().name);
         QVERIFY(!ownDeck(m_left));
+    }
+    /// A pattern that ran over the white border would look cut off.
+    void everyBackKeepsItsBorder_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QSize>("size");
+        for (const CardBack &back : cardBacks())
+            for (const QSize size : {QSize(240, 336), QSize(100, 140)})
+                QTest::addRow("%s %d", QString(back.key).toLatin1().constData(), size.width())
+                    << QString(back.key) << size;
+    }
+    void everyBackKeepsItsBorder()
+    {
+        QFETCH(QString, key);
+        QFETCH(QSize, size);
+        constexpr int kWhite = 225;
+        const QImage back = backOf({{}, false, key}, size);
+        QCOMPARE(back.size(), size);
+        const int in = std::max(2, size.width() / 50); // from the edge, within the border
+        const int corner = size.width() / 8;
+        for (int x = corner; x < size.width() - corner; ++x)
+            for (const int y : {in, size.height() - 1 - in})
+                QVERIFY2(qGray(back.pixel(x, y)) >= kWhite, qPrintable(QString::number(x)));
+        for (int y = corner; y < size.height() - corner; ++y)
+            for (const int x : {in, size.width() - 1 - in})
+                QVERIFY2(qGray(back.pixel(x, y)) >= kWhite, qPrintable(QString::number(y)));
     }
     void ranksAreLookedForWhereTheyAreSeen()
     {
