@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people at the table once stumbled over, and nobody may again.
+#include "items/bubble_item.h"
 #include "items/card_item.h"
+#include "items/moment_item.h"
 #include "scene/scene_ranks.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 #include "test_main.h"
 
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
 #include <QPalette>
 #include <QTest>
 
@@ -51,6 +56,8 @@ class TestTableHitches : public QObject
 private slots:
     void init();
     void aTrickIsGatheredFaceDown();
+    void aMomentWaitsForTheLastTrick();
+    void theLastBidsAreRead();
     void aHandThatIsLookedAtTurnsCardByCard();
     void darkPaperIsWarm();
     void noTypeIsSmall();
@@ -110,6 +117,73 @@ void TestTableHitches::aTrickIsGatheredFaceDown()
         QTest::qWait(5);
     }
     QVERIFY(flew);
+}
+
+/// It is gathered, and a breath later joy or sorrow fades in, over no card.
+void TestTableHitches::aMomentWaitsForTheLastTrick()
+{
+    constexpr int kBreath = 120; // ms; timers are coarse
+    m_scene->show(lyingTrick(), TableScene::Change::rebuild);
+    m_scene->show(pictureOf(4), TableScene::Change::happen);
+    DealMoment set;
+    set.kind = DealMoment::Kind::set;
+    set.side = 1;
+    set.words = QStringLiteral("Set!");
+    m_scene->celebrate(set, 1300);
+    const auto isSeen = [this] {
+        QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.translate(300, 200);
+        for (QGraphicsItem *item : m_scene->items())
+            if (dynamic_cast<MomentItem *>(item))
+                item->paint(&painter, nullptr, nullptr);
+        painter.end();
+        QImage nothing = image;
+        nothing.fill(Qt::transparent);
+        return image != nothing;
+    };
+    QElapsedTimer gathered;
+    while (!isSeen()) {
+        if (!gathered.isValid() && cardsFrom(kLeaving, kTrick).empty())
+            gathered.start();
+        QVERIFY(!gathered.isValid() || gathered.elapsed() < 5000);
+        QTest::qWait(5);
+    }
+    QVERIFY(gathered.isValid());
+    QVERIFY2(gathered.elapsed() >= kBreath, qPrintable(QString::number(gathered.elapsed())));
+}
+
+/// Also that with which the bids end: for a while they stand there, then they shrink.
+void TestTableHitches::theLastBidsAreRead()
+{
+    constexpr int kStand = 300; // ms, of those that are left when the last one has grown
+    TablePicture bids = pictureOf(4);
+    bids.bid = {1, 1, 0, 1};
+    bids.toBid = 13;
+    for (std::size_t seat = 1; seat < 4; ++seat)
+        bids.seats[seat].bubble = QStringLiteral("3");
+    m_scene->show(bids, TableScene::Change::rebuild);
+    TablePicture play = pictureOf(4);
+    play.seats[0].parting = QStringLiteral("4");
+    m_scene->show(play, TableScene::Change::happen);
+    const auto seen = [this](const auto &fits) {
+        const QList<QGraphicsItem *> items = m_scene->items();
+        return std::count_if(items.begin(), items.end(), [&fits](const QGraphicsItem *item) {
+            const auto *bubble = dynamic_cast<const BubbleItem *>(item);
+            return bubble && bubble->isVisible() && fits(*bubble);
+        });
+    };
+    const auto whole = [](const BubbleItem &bubble) { return bubble.scale() == 1.0; };
+    const auto shrinking = [](const BubbleItem &bubble) { return bubble.scale() < 0.75; };
+    QTRY_COMPARE(seen(whole), 4);
+    QElapsedTimer time;
+    time.start();
+    while (seen(whole) == 4)
+        QTest::qWait(5);
+    QVERIFY2(time.elapsed() >= kStand, qPrintable(QString::number(time.elapsed())));
+    QTRY_VERIFY(seen(shrinking) > 0);
+    QTRY_COMPARE(seen([](const BubbleItem &) { return true; }), 0);
 }
 
 /// Not thirteen faces in one frame.

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people at the window once stumbled over, and nobody may again.
+#include "formats/loaded_match.h"
+#include "items/chip_flight.h"
+#include "items/pad_item.h"
+#include "look_choice.h"
+#include "match/match.h"
+#include "preferences_dialog.h"
+#include "test_main.h"
+#include "text/languages.h"
+#include "window_driver.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QMenuBar>
+#include <QStandardPaths>
+#include <QToolButton>
+
+#include <algorithm>
+#include <variant>
+
+using namespace sandbag;
+
+namespace {
+
+const char *const kSuits[] = {
+    "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+    "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
+
+/// Everyone has one suit, the person all spades; all have bid.
+DealRecord suitsDealt(int dealer)
+{
+    DealRecord deal;
+    deal.dealer = dealer;
+    for (const char *hand : kSuits)
+        deal.hands.push_back(*parseCards(hand));
+    for (int i = 1; i <= 4; ++i)
+        deal.events.push_back(Event::makeCall((dealer + i) % 4, *parseCall("3")));
+    return deal;
+}
+
+/// The desktop's font, for as long as it lives.
+class LargeLetters
+{
+public:
+    explicit LargeLetters(int points) : LargeLetters(sized(points)) {}
+    explicit LargeLetters(const QFont &font) { QApplication::setFont(font); }
+    ~LargeLetters() { QApplication::setFont(m_usual); }
+    LargeLetters(const LargeLetters &) = delete;
+    LargeLetters &operator=(const LargeLetters &) = delete;
+
+private:
+    static QFont sized(int points)
+    {
+        QFont font = QApplication::font();
+        font.setPointSize(points);
+        return font;
+    }
+    QFont m_usual = QApplication::font();
+};
+
+void setMoves(WindowDriver &driver, bool moves)
+{
+    Settings settings = driver.window().settings();
+    settings.look.motion = moves;
+    settings.look.trickPauseMs = 100;
+    driver.window().applySettings(settings);
+}
+
+/// Opens a match in which that deal is played.
+void open(WindowDriver &driver, const DealRecord &deal)
+{
+    RuleSet rules;
+    rules.blind_nil_allowed = false;
+    rules.deal_cut = DealCut::none;
+    driver.deal(rules, QStringLiteral("standard"));
+    MatchRecord record = driver.session().match().record();
+    record.deals = {deal};
+    const auto folded = Match::fold(record);
+    QVERIFY(std::holds_alternative<Match>(folded));
+    driver.session().open({std::get<Match>(folded), {}});
+}
+
+} // namespace
+
+class TestWindowHitches : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void theOwnBidIsSpoken();
+    void whoHasNoneMayPlayAnyCard();
+    void whoHasSomeIsToldSo();
+    void aLookIsSeenAtOnce();
+    void menusAreWholeInLargeLetters();
+    void thePadSaysWhoItsSidesAre();
+};
+
+/// It flies to the plate, and is said as those of others are; also where it is the last one.
+void TestWindowHitches::theOwnBidIsSpoken()
+{
+    WindowDriver driver;
+    setMoves(driver, true);
+    for (const int dealer : {3, 0}) { // the person bids first, and last
+        DealRecord deal = suitsDealt(dealer);
+        deal.events.resize(dealer == 3 ? 0 : 3);
+        open(driver, deal);
+        QVERIFY(driver.waitForPerson());
+        QTRY_VERIFY(driver.table().panel() && driver.table().panel()->isVisible());
+        driver.table().panel()->focusFirst();
+        QVERIFY(driver.clickButton(QStringLiteral("5")));
+        const QList<QGraphicsItem *> items = driver.table().scene().items();
+        QVERIFY(std::any_of(items.begin(), items.end(), [](const QGraphicsItem *item) {
+            const auto *chip = dynamic_cast<const ChipFlight *>(item);
+            return chip && chip->flies();
+        }));
+        const SeatPicture &own = driver.picture().seats[0];
+        QCOMPARE(dealer == 3 ? own.bubble : own.parting, QStringLiteral("5"));
+    }
+}
+
+void TestWindowHitches::whoHasNoneMayPlayAnyCard()
+{
+    WindowDriver driver;
+    DealRecord deal = suitsDealt(0);
+    deal.events.push_back(Event::play(1, *parseCard("AH")));
+    deal.events.push_back(Event::play(2, *parseCard("2D")));
+    deal.events.push_back(Event::play(3, *parseCard("2C")));
+    open(driver, deal);
+    QTRY_COMPARE(driver.table().scene().prompt(), QStringLiteral("You have none: play any card"));
+    const std::vector<bool> &dimmed = driver.picture().dimmed;
+    QVERIFY(std::find(dimmed.begin(), dimmed.end(), true) == dimmed.end());
+}
+
+void TestWindowHitches::whoHasSomeIsToldSo()
+{
+    WindowDriver driver;
+    DealRecord deal = suitsDealt(0);
+    std::swap(deal.hands[0].back(), deal.hands[1].back());
+    deal.events.push_back(Event::play(1, *parseCard("AH")));
+    deal.events.push_back(Event::play(2, *parseCard("2D")));
+    deal.events.push_back(Event::play(3, *parseCard("2C")));
+    open(driver, deal);
+    QTRY_COMPARE(driver.table().scene().prompt(), QStringLiteral("Play a heart"));
+    const std::vector<bool> &dimmed = driver.picture().dimmed;
+    QCOMPARE(std::count(dimmed.begin(), dimmed.end(), false), 1);
+}
+
+/// Felts and backs are chosen by picture and change the table at once; who cancels has the old one.
+void TestWindowHitches::aLookIsSeenAtOnce()
+{
+    WindowDriver driver;
+    const TableLook before = driver.table().scene().look();
+    for (QAction *action : driver.window().findChildren<QAction *>())
+        if (action->menuRole() == QAction::PreferencesRole)
+            action->trigger();
+    auto *dialog = driver.window().findChild<PreferencesDialog *>();
+    QVERIFY(dialog);
+    auto *felts = dialog->findChild<FeltChoice *>();
+    auto *backs = dialog->findChild<BackChoice *>();
+    QVERIFY(felts && backs);
+    for (SwatchChoice *choice : std::initializer_list<SwatchChoice *>{felts, backs}) {
+        const auto swatches = choice->findChildren<QAbstractButton *>();
+        QCOMPARE(swatches.size(), choice->count());
+        for (const QAbstractButton *swatch : swatches)
+            QVERIFY(!swatch->accessibleName().isEmpty() || !swatch->text().isEmpty());
+        QTest::mouseClick(swatches.last(), Qt::LeftButton);
+    }
+    const TableLook &now = driver.table().scene().look();
+    QCOMPARE(static_cast<int>(now.felt), felts->valueAt(felts->count() - 1).toInt());
+    QCOMPARE(now.back, backs->valueAt(backs->count() - 1).toString());
+    QVERIFY(now != before);
+    dialog->reject();
+    const TableLook &after = driver.table().scene().look();
+    QCOMPARE(after.felt, before.felt);
+    QCOMPARE(after.back, before.back);
+    QCOMPARE(after.deckFile, before.deckFile);
+}
+
+/// Where the buttons beside them have given up their words, the menus have that room.
+void TestWindowHitches::menusAreWholeInLargeLetters()
+{
+    const LargeLetters letters(15);
+    installLanguage(QStringLiteral("de"));
+    {
+        WindowDriver driver;
+        driver.window().resize(1300, 700);
+        QCoreApplication::processEvents();
+        driver.window().resize(900, 650);
+        QCoreApplication::processEvents();
+        for (const QAction *menu : driver.window().menuBar()->actions())
+            QVERIFY2(
+                !driver.window().menuBar()->actionGeometry(const_cast<QAction *>(menu)).isEmpty(),
+                qPrintable(menu->text()));
+        const auto *rest = driver.window().menuBar()->findChild<QToolButton *>(
+            QStringLiteral("qt_menubar_ext_button"));
+        QVERIFY(!rest || rest->isHidden());
+    }
+    installLanguage(QStringLiteral("en"));
+}
+
+/// Its heads are short: "Us", "Th".
+void TestWindowHitches::thePadSaysWhoItsSidesAre()
+{
+    WindowDriver driver;
+    driver.begin();
+    const QList<QGraphicsItem *> items = driver.table().scene().items();
+    const auto pad = std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) {
+        return dynamic_cast<const PadItem *>(item);
+    });
+    QVERIFY(pad != items.end());
+    for (const SidePicture &side : driver.picture().board)
+        QVERIFY2((*pad)->toolTip().contains(side.name), qPrintable((*pad)->toolTip()));
+}
+
+QTEST_MAIN(TestWindowHitches)
+#include "tst_window_hitches.moc"
