@@ -5,8 +5,8 @@ it; the host is killed in the middle of a deal and started again, and the guest 
 
 usage: host_by_lines.py SANDBAG_CLI [KILLS [SEED]]
 
-With KILLS the host is killed so often, after any number of acts, match after match: no deal that was
-whole is lost, and the guest has its seat back soon after."""
+With KILLS the host or the guest is killed so often, after any number of acts, match after match: no deal
+that was whole is lost, and the guest has its seat back soon after."""
 import json
 import pathlib
 import random
@@ -14,6 +14,7 @@ import re
 import signal
 import socket
 import ssl
+import struct
 import subprocess
 import sys
 import tempfile
@@ -25,10 +26,10 @@ PATIENCE = 60  # seconds
 class Host:
     """The program, and what it prints."""
 
-    def __init__(self, cli, folder, port=0):
+    def __init__(self, cli, folder, port=0, most=200):
         self.program = subprocess.Popen(
             [cli, "host", "--json", "--port", str(port), "--address", "127.0.0.1", "--pace", "0",
-             "--state", str(folder)], stdout=subprocess.PIPE, text=True)
+             "--tables", str(most), "--state", str(folder)], stdout=subprocess.PIPE, text=True)
         self.invitation = self.wait("invitation")["text"]
 
     def wait(self, event):
@@ -107,6 +108,12 @@ class Guest:
             if line["type"] in ("bye", "refused"):
                 raise SystemExit(f"refused: {line}")
 
+    def cut(self):
+        """As if its program were killed: nothing more is said, and what is under way is lost."""
+        self.wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.lines.close()
+        self.wire.close()
+
     def sit_down(self, chair):
         self.hear("lobby")
         self.say({"type": "sit", "n": chair})
@@ -161,7 +168,7 @@ def check(holds, what):
 def kill_often(cli, kills, seed):
     """At a table after another, each until its match is over."""
     dice = random.Random(seed)
-    killed, matches, waits = 0, 0, []
+    killed, guests, matches, waits = 0, 0, 0, []
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place)
         other = Host(cli, folder / "guest")
@@ -177,10 +184,15 @@ def kill_often(cli, kills, seed):
                 guest.play(1000, most_acts=dice.randrange(1, 16))
                 if guest.over:
                     break
-                host.end(signal.SIGKILL)
                 killed += 1
                 begun = time.monotonic()
-                host = Host(cli, folder / "house", port)
+                if dice.random() < 0.5:
+                    guest.cut()
+                    guests += 1
+                else:
+                    host.end(signal.SIGKILL)
+                    begun = time.monotonic()
+                    host = Host(cli, folder / "house", port)
                 back = Guest(host.invitation, key, "Ben", guest.token, table)
                 back.play(1000, most_acts=0)
                 waits.append(time.monotonic() - begun)
@@ -190,7 +202,7 @@ def kill_often(cli, kills, seed):
             matches += 1
         host.end(signal.SIGTERM)
     waits.sort()
-    print(f"{killed} kills in {matches} matches; back at the table after "
+    print(f"{killed} kills in {matches} matches, {guests} of them of the guest; back at the table after "
           f"{waits[len(waits) // 2]:.2f} s, 95 of 100 within {waits[len(waits) * 95 // 100]:.2f} s")
 
 
@@ -225,7 +237,8 @@ def main(cli):
     print("2 deals, 1 kill")
 
 
-if len(sys.argv) > 2:
-    kill_often(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 1)
-else:
-    main(sys.argv[1])
+if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        kill_often(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 1)
+    else:
+        main(sys.argv[1])
