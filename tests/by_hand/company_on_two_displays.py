@@ -25,18 +25,18 @@ BOTTOM, TOP = (402, 798), (402, 150)
 SETTINGS = "[play]\nceremony=false\npace=60\n[table]\nspeed=2\ntrickPause=200\nmoments=false\n" \
     "confirmNil=false\n"
 RULES = '{"format": "spades-rules/1", "name": "by hand", "base": "standard", ' \
-    '"rules": {"blind_nil_allowed": false, "win_target": 300}}'
+    '"rules": {"blind_nil_allowed": false, "win_target": %d}}'
 MOST = 900  # seconds of a match
 
 
 class Person:
     """A program in a home and on a display of its own."""
 
-    def __init__(self, program, folder, name):
+    def __init__(self, program, folder, name, target=300):
         self.program, self.folder, self.name = program, folder, name
         self.home = Home()
         self.home.settings.write_text(SETTINGS)
-        (self.home.data / "tables/last-table.spades-rules.json").write_text(RULES)
+        (self.home.data / "tables/last-table.spades-rules.json").write_text(RULES % target)
         self.display = Display("1440x900")
         self.do = self.display.do
         self.process = None
@@ -90,7 +90,7 @@ class Person:
         return sorted((self.home.data / "history").glob("*.spades.json"))
 
 
-def open_and_join(mia, ben):
+def open_table(mia):
     mia.keys("ctrl+alt+o")
     mia.window("Open a Table")
     mia.keys("alt+t")
@@ -103,6 +103,9 @@ def open_and_join(mia, ben):
     mia.window("Friday table")
     time.sleep(1)
     mia.grab("lobby")
+
+
+def join(mia, ben):
     ben.keys("ctrl+alt+j")
     ben.window("Join a Table")
     ben.keys("alt+y", "ctrl+a")
@@ -188,7 +191,8 @@ def main(program, cli, folder):
     try:
         mia.start()
         ben.start()
-        open_and_join(mia, ben)
+        open_table(mia)
+        join(mia, ben)
         set_table(mia, ben)
         play(mia, ben, 4, lambda: False)
         mia.grab("in-play")
