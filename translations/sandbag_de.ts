@@ -8724,6 +8724,15 @@
         <source>Empty seat</source>
         <translation>Leerer Platz</translation>
     </message>
+    <message>
+        <source>Away</source>
+        <extracomment>A person whose connection is lost, on the plate of their seat before the match.</extracomment>
+        <translation>Nicht da</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, who is away.</source>
+        <translation>Platz %1: %2. Nicht da.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ChoicePanel</name>
@@ -12665,6 +12674,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>You asked %1 to change seats with you.</source>
         <translation>Du hast %1 um einen Platztausch gebeten.</translation>
+    </message>
+    <message>
+        <source>Away for the moment: %1.</source>
+        <translation>Gerade nicht da: %1.</translation>
     </message>
 </context>
 <context>

@@ -8724,6 +8724,15 @@
         <source>Empty seat</source>
         <translation>Place libre</translation>
     </message>
+    <message>
+        <source>Away</source>
+        <extracomment>A person whose connection is lost, on the plate of their seat before the match.</extracomment>
+        <translation>N’est pas là</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, who is away.</source>
+        <translation>Place %1&#xa0;: %2. N’est pas là.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ChoicePanel</name>
@@ -12665,6 +12674,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>You asked %1 to change seats with you.</source>
         <translation>Vous avez proposé à %1 d’échanger vos places.</translation>
+    </message>
+    <message>
+        <source>Away for the moment: %1.</source>
+        <translation>Pas là pour le moment&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -48,8 +48,10 @@ Guest::Guest(int number, std::unique_ptr<Wire> wire, TickingClock now, QObject *
 {
     connect(&m_link, &LineLink::stirred, this, [this] { m_heartbeat.heard(m_now()); });
     connect(&m_link, &LineLink::heard, this, &Guest::hear);
-    connect(&m_link, &LineLink::senseless, this,
-            [this](const Sentence &why) { m_link.tell(goodbyeMessage(why)); });
+    connect(&m_link, &LineLink::senseless, this, [this](const Sentence &why) {
+        m_dismissed = true;
+        m_link.tell(goodbyeMessage(why));
+    });
     connect(&m_link, &LineLink::closed, &m_patience, &QTimer::stop);
     connect(&m_link, &LineLink::closed, this, &Guest::left);
     m_patience.setSingleShot(true);
@@ -102,6 +104,7 @@ void Guest::refuseSenseless(const JsonFault &fault)
 
 void Guest::dismiss(const Sentence &why)
 {
+    m_dismissed = true;
     tell(goodbyeMessage(why));
     m_link.close();
 }

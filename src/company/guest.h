@@ -82,6 +82,8 @@ public:
     void refuseSenseless(const JsonFault &fault);
     /// Says goodbye and ends the connection.
     void dismiss(const Sentence &why);
+    /// The host has ended its connection with a goodbye: it is not lost.
+    [[nodiscard]] bool isDismissed() const { return m_dismissed; }
     /// Ends the connection to one that does not answer any more.
     void drop() { m_link.abort(); }
     /// Says `ping` where nothing was said for a while, and judges the other end's silence. To be
@@ -125,6 +127,7 @@ private:
     bool m_same = false;     ///< it has found the cards right
     QTimer m_patience;       ///< until it has knocked
     int m_lastNumber = 0;
+    bool m_dismissed = false;
 };
 
 } // namespace sandbag

@@ -75,12 +75,28 @@ void Lobby::rise(int person)
         m_chairs[static_cast<std::size_t>(chair)] = {};
 }
 
+void Lobby::setAway(int person)
+{
+    if (const int chair = chairOf(person); chair >= 0)
+        m_chairs[static_cast<std::size_t>(chair)].away = true;
+}
+
+void Lobby::comeBack(int person, int number)
+{
+    const int chair = chairOf(person);
+    if (chair < 0)
+        return;
+    Chair &taken = m_chairs[static_cast<std::size_t>(chair)];
+    taken.person = number;
+    taken.away = false;
+}
+
 Refusal Lobby::setComputer(int chair, const QString &name, const QString &player)
 {
     if (!isChair(chair))
         return Sentence(QT_TRANSLATE_NOOP("company", "There is no such seat at this table."));
     Chair &taken = m_chairs[static_cast<std::size_t>(chair)];
-    if (taken.person >= 0)
+    if (taken.person >= 0 && !taken.away)
         return Sentence(QT_TRANSLATE_NOOP("company", "That seat is already taken."));
     taken = name.isEmpty() ? Chair{} : Chair{name, player};
     return std::nullopt;
@@ -102,6 +118,7 @@ void Lobby::reseat(const std::map<int, int> &persons)
     for (std::size_t chair = 0; chair < m_chairs.size(); ++chair) {
         Chair &taken = m_chairs[chair];
         taken.agreed = false;
+        taken.away = false;
         if (taken.person < 0)
             continue;
         const auto now = persons.find(static_cast<int>(chair));

@@ -23,6 +23,7 @@ struct Chair {
     QString player;  ///< as files name players (formats/occupant.h)
     int person = -1; ///< the number of who sits there; −1: a computer, or nobody
     bool agreed = false;
+    bool away = false; ///< a person whose connection is lost, and who may come back
 
     [[nodiscard]] bool isEmpty() const { return name.isEmpty(); }
     bool operator==(const Chair &) const = default;
@@ -47,12 +48,16 @@ public:
     /// From another chair, too.
     [[nodiscard]] Refusal sit(int person, const QString &name, int chair);
     void rise(int person);
-    /// Sets a computer on an empty chair, or changes the one that is there; no name takes it away.
+    void setAway(int person);
+    /// They are back, by another number.
+    void comeBack(int person, int number);
+    /// Sets a computer on an empty chair or on that of one who is away, or changes the one that is
+    /// there; no name takes it away.
     [[nodiscard]] Refusal setComputer(int chair, const QString &name, const QString &player);
     /// Two persons change chairs; both are asked again.
     void swap(int one, int other);
     /// After a match: everyone is asked again where they sat. `persons` has the number that a
-    /// person of that chair has now; those who are not in it have gone.
+    /// person of that chair has now; those who are not in it have gone. Nobody is away.
     void reseat(const std::map<int, int> &persons);
     /// Other rules, which must pass the checker. Those who sit on chairs that are no more have
     /// none.

@@ -41,6 +41,13 @@ bool isOfMatch(const QString &type)
     return types.contains(type);
 }
 
+QString readToken(const JsonPlace &place)
+{
+    if (place.text().size() > company_limit::token)
+        place.fail(QStringLiteral("too long"));
+    return place.text();
+}
+
 Chair readChair(const JsonPlace &place)
 {
     Chair chair;
@@ -49,6 +56,8 @@ Chair readChair(const JsonPlace &place)
         chair.person = place.at(QStringLiteral("person")).integer(0, kMostGuests);
         chair.player = personKind();
         chair.agreed = place.at(QStringLiteral("agreed")).boolean();
+        chair.away =
+            place.has(QStringLiteral("away")) && place.at(QStringLiteral("away")).boolean();
     } else if (place.has(QStringLiteral("player"))) {
         chair.player = shortened(place.at(QStringLiteral("player")).text());
     }
@@ -284,6 +293,8 @@ void TableGuest::hearLobby(const JsonPlace &message)
         lobby.chairs.push_back(readChair(chair));
     if (lobby.hash != hashOf(lobby.rules)) // agreed on must be what is shown
         message.at(QStringLiteral("hash")).fail(QStringLiteral("of other rules"));
+    if (message.has(QStringLiteral("token")))
+        m_token = readToken(message.at(QStringLiteral("token")));
     m_lobby = std::move(lobby);
     enter();
     emit lobbyChanged();
@@ -292,10 +303,7 @@ void TableGuest::hearLobby(const JsonPlace &message)
 void TableGuest::hearSeat(const JsonPlace &message)
 {
     const int seat = message.at(QStringLiteral("n")).integer(0, kMaxSeats - 1);
-    const JsonPlace token = message.at(QStringLiteral("token"));
-    if (token.text().size() > company_limit::token)
-        token.fail(QStringLiteral("too long"));
-    m_token = token.text();
+    m_token = readToken(message.at(QStringLiteral("token")));
     m_players = 0;
     enter();
     emit seated(seat);

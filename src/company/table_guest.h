@@ -59,7 +59,8 @@ public:
     ~TableGuest() override;
 
     [[nodiscard]] const HeardLobby &lobby() const { return m_lobby; }
-    /// With which the seat can be taken again; "" before there is one.
+    /// With which the seat, or the chair before the match, can be taken again; "" before there is
+    /// one.
     [[nodiscard]] const QString &token() const { return m_token; }
     [[nodiscard]] bool isOpen() const { return m_link.isOpen(); }
     /// What the host's screen shows as well; nothing before cardsShown(), or where none are

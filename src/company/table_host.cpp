@@ -8,33 +8,20 @@
 #include "match_files.h"
 #include "match_plan.h"
 #include "meeting.h"
+#include "seat_token.h"
 #include "text/shown_text.h"
 #include "wire.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QRandomGenerator>
 
-#include <array>
 #include <utility>
 
 namespace sandbag {
 
 namespace {
 
-constexpr const char *kOtherConnection =
-    QT_TRANSLATE_NOOP("company", "You are already at this table through another connection.");
-
 constexpr int kTellingName = 12;
-
-/// Nobody can guess it: 32 bytes of the system's own chance, in hexadecimal digits.
-QString freshToken()
-{
-    std::array<quint32, 8> words{};
-    QRandomGenerator::system()->fillRange(words.data(), qsizetype(words.size()));
-    return QString::fromLatin1(
-        QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words).toHex());
-}
 
 } // namespace
 
@@ -60,7 +47,7 @@ TableHost::~TableHost() = default;
 /// What it is told has another name after this program was started anew.
 TableHost::FarSeat::FarSeat(int seat) : teller(seat)
 {
-    teller.setName(freshToken().left(kTellingName));
+    teller.setName(drawnSeatToken().left(kTellingName));
 }
 
 void TableHost::setClock(TickingClock now)
@@ -99,7 +86,7 @@ void TableHost::onGreeted(Guest &guest)
 /// stood.
 void TableHost::onKnocking(Guest &guest)
 {
-    if (seatClaimed(guest) >= 0 || satBefore(guest))
+    if (comesBack(guest))
         guest.letIn();
     else if (m_begun)
         guest.dismiss(QT_TRANSLATE_NOOP("company", "The match has already begun."));
@@ -107,6 +94,16 @@ void TableHost::onKnocking(Guest &guest)
         guest.drop();
     else
         emit knocked(guest.number(), guest.name());
+}
+
+/// A token that opens nothing is remembered of its address: nobody is to try many.
+bool TableHost::comesBack(Guest &guest)
+{
+    if (m_begun ? seatClaimed(guest) >= 0 : placeClaimed(guest) >= 0 || satBefore(guest))
+        return true;
+    if (!guest.knock().token.isEmpty())
+        guest.blame();
+    return false;
 }
 
 /// Nobody at the host's screen has to answer more questions than these.
@@ -157,18 +154,7 @@ void TableHost::onCameIn(Guest &guest)
         guest.dismiss(QT_TRANSLATE_NOOP("company", "The match has already begun."));
         return;
     }
-    const auto others = m_guests; // one of them may leave
-    for (const auto &[number, other] : others) {
-        if (other != &guest && other->isInside() && !guest.key().isEmpty() &&
-            other->key() == guest.key())
-            other->dismiss(kOtherConnection);
-    }
-    std::set<QString> taken = m_lobby.names();
-    for (const auto &[other, inside] : m_guests) {
-        if (inside != &guest && inside->isInside())
-            taken.insert(inside->name());
-    }
-    guest.setName(freeName(guest.name(), taken));
+    takePlace(guest);
     tellLobby();
 }
 
@@ -199,10 +185,12 @@ void TableHost::onLeft(Guest &guest)
     if (guest.stage() == Guest::Stage::knocked)
         emit knockOver(guest.number());
     if (!m_begun) {
-        m_lobby.rise(guest.number());
+        leavePlace(guest);
         tellLobby();
     } else if (const int seat = seatOf(guest); seat >= 0) {
-        m_farSeats.at(seat).guest = -1;
+        FarSeat &far = m_farSeats.at(seat);
+        far.guest = -1;
+        far.left = guest.isDismissed();
         m_conduct.setPresence(seat, Presence::away);
         emit presenceChanged(seat);
         if (m_session->match().dealOver())
@@ -250,12 +238,14 @@ Refusal TableHost::begin(quint64 seed)
     for (int seat = 0; seat < static_cast<int>(chairs.size()); ++seat) {
         const int person = chairs[static_cast<std::size_t>(seat)].person;
         if (person > kPersonAtHost)
-            m_farSeats.insert({seat, FarSeat(seat)});
+            m_farSeats.insert({seat, farSeatOf(person, seat)});
         if (Guest *guest = find(person))
             takeSeat(*guest, seat);
     }
+    m_places.clear();
     beginConduct();
     m_session->newMatch(plan(seed));
+    markAway();
     noteCompany();
     return std::nullopt;
 }
@@ -266,9 +256,10 @@ void TableHost::takeSeat(Guest &guest, int seat)
     FarSeat &taken = m_farSeats.at(seat);
     const int before = std::exchange(taken.guest, guest.number());
     if (Guest *old = find(before))
-        old->dismiss(kOtherConnection);
-    taken.token = freshToken();
+        old->dismiss(otherConnection());
+    taken.token = drawnSeatToken();
     taken.key = guest.key();
+    taken.left = false;
     taken.teller.resume(guest.knock().heard);
     guest.forgetLobby();
     guest.tell({{QStringLiteral("type"), QStringLiteral("seat")},
@@ -304,9 +295,8 @@ int TableHost::seatOf(const Guest &guest) const
 }
 
 /// The seat that is theirs: by token and key, or by the key alone, since the last token may have
-/// been lost with a connection. A token that opens nothing is remembered of its address: nobody is
-/// to try many.
-int TableHost::seatClaimed(Guest &guest)
+/// been lost with a connection.
+int TableHost::seatClaimed(const Guest &guest) const
 {
     const QString &token = guest.knock().token;
     const QByteArray key = guest.key();
@@ -318,8 +308,6 @@ int TableHost::seatClaimed(Guest &guest)
         if (!key.isEmpty() && far.key == key)
             return seat;
     }
-    if (!token.isEmpty() && guest.stage() == Guest::Stage::knocked)
-        guest.blame();
     return -1;
 }
 

@@ -3,6 +3,7 @@
 
 #include "guest.h"
 #include "lobby.h"
+#include "lobby_places.h"
 #include "seat_teller.h"
 #include "table_conduct.h"
 
@@ -12,6 +13,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -100,6 +102,8 @@ public:
     void takeUp(const JsonPlace &kept);
     /// Guests that are connected, at whatever stage.
     [[nodiscard]] int guests() const { return static_cast<int>(m_guests.size()); }
+    /// Nobody is connected, and before a match no chair is kept for anyone.
+    [[nodiscard]] bool isEmpty() const;
     /// Says goodbye to every guest.
     void close();
     /// Ends all connections without goodbye: guests look for the table until it is open again.
@@ -119,7 +123,8 @@ signals:
     void presenceChanged(int seat);
     /// kept() is another one.
     void keptChanged();
-    /// A connection is gone: a guest's at the table or at the door.
+    /// A connection is gone: a guest's at the table or at the door. Or one who had lost it before
+    /// the match is not waited for any more.
     void guestLeft();
 
 private:
@@ -129,7 +134,8 @@ private:
     void onKnocking(Guest &guest);
     void onCameIn(Guest &guest);
     [[nodiscard]] bool isCrowded(const Guest &guest) const;
-    [[nodiscard]] int seatClaimed(Guest &guest);
+    [[nodiscard]] int seatClaimed(const Guest &guest) const;
+    [[nodiscard]] bool comesBack(Guest &guest);
     void onSaid(Guest &guest, const QJsonObject &message);
     void onLeft(Guest &guest);
     [[nodiscard]] static const std::map<QString, Handler> &handlers();
@@ -148,6 +154,15 @@ private:
     [[nodiscard]] Refusal askSwap(int person, int chair);
     void answerSwap(int person, int asker, bool agrees);
     [[nodiscard]] bool satBefore(const Guest &guest) const;
+    // table_host_places.cpp
+    [[nodiscard]] static Sentence otherConnection();
+    [[nodiscard]] int placeClaimed(const Guest &guest) const;
+    void takePlace(Guest &guest);
+    void leavePlace(const Guest &guest);
+    [[nodiscard]] std::optional<qint64> waitedUntil() const;
+    void endWaiting();
+    [[nodiscard]] std::map<int, int> placesAfterMatch();
+    void markAway();
     // table_host_conduct.cpp
     void hearComputer(Guest &guest, const JsonPlace &message);
     void hearBegin(Guest &guest, const JsonPlace &message);
@@ -185,13 +200,16 @@ private:
         QByteArray key = {}; ///< of the person; empty where the connection proved none
         int guest = -1;      ///< the number of who sits there now; −1: away
         bool ready = false;  ///< for the next deal
+        bool left = false;   ///< with a goodbye, by either side
     };
+    [[nodiscard]] FarSeat farSeatOf(int person, int seat) const;
 
     GameSession *m_session;
     TickingClock m_now;
     QString m_table;
     QString m_secret;
     Lobby m_lobby;
+    LobbyPlaces m_places;            ///< before the match
     std::map<int, Guest *> m_guests; ///< by number; children of this
     int m_lastGuest = kPersonAtHost;
     Heartbeat::Times m_times;

@@ -48,7 +48,7 @@ void TableHost::setHeartbeat(const Heartbeat::Times &times)
     m_beat.setInterval(std::max(1, times.ping / kLooksAtGuests));
 }
 
-/// Everyone who sits at the table with a person; guests who have gone since are away at once.
+/// Everyone who sits at the table with a person.
 void TableHost::beginConduct()
 {
     SeatSet persons;
@@ -80,7 +80,8 @@ void TableHost::beat()
                                                                          : Presence::here);
     }
     m_conduct.tick();
-    if (m_guests.empty() && !m_begun)
+    endWaiting();
+    if (m_guests.empty() && !m_begun && !m_places.isAnyoneAway())
         m_beat.stop();
 }
 

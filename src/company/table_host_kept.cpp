@@ -98,8 +98,7 @@ void TableHost::takeUp(const JsonPlace &kept)
                                      .toObject()
                                      .value(QStringLiteral("stand_ins"))
                                      .toArray());
-    for (const auto &[number, far] : m_farSeats)
-        m_conduct.setPresence(number, Presence::away);
+    markAway();
     m_beat.start();
 }
 

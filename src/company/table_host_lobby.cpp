@@ -25,6 +25,8 @@ QJsonObject chairObject(const Chair &chair)
     if (chair.person >= 0) {
         object.insert(QStringLiteral("person"), chair.person);
         object.insert(QStringLiteral("agreed"), chair.agreed);
+        if (chair.away)
+            object.insert(QStringLiteral("away"), true);
     } else if (!chair.isEmpty()) {
         object.insert(QStringLiteral("player"), occupantOf(chair.player) == Occupant::program
                                                     ? QStringLiteral("computer")
@@ -48,6 +50,8 @@ void TableHost::tellLobby()
             continue;
         message.insert(QStringLiteral("you"), number);
         message.insert(QStringLiteral("name"), guest->name());
+        if (const LobbyPlaces::Place *place = m_places.find(number))
+            message.insert(QStringLiteral("token"), place->token);
         guest->tellLobby(message);
     }
     emit lobbyChanged();
@@ -91,22 +95,23 @@ void TableHost::propose(const AgreedRules &rules)
 
 // --- Playing again ------------------------------------------------------------------------------
 
-/// Everyone else still looks at the result, and comes when they like: their chairs wait for them.
+/// Everyone else still looks at the result, and comes when they like: their chairs wait for them,
+/// and for a while for those who have just lost the connection.
 Refusal TableHost::playAgain(int seat)
 {
     if (!m_begun) // someone was faster
         return std::nullopt;
     if (!m_session->hasMatch() || !m_session->match().over())
         return Sentence(QT_TRANSLATE_NOOP("company", "The match isn't over yet."));
-    std::map<int, int> persons;
+    std::map<int, int> persons = placesAfterMatch();
     if (const int here = m_lobby.chairOf(kPersonAtHost); here >= 0)
         persons[here] = kPersonAtHost;
-    for (const auto &[far, taken] : m_farSeats) {
-        if (guestAt(far))
-            persons[far] = taken.guest;
-    }
     const auto asker = persons.find(seat);
     m_lobby.reseat(persons);
+    for (const auto &[chair, person] : persons) {
+        if (const auto *place = m_places.find(person); place && place->away)
+            m_lobby.setAway(person);
+    }
     m_begun = false;
     m_earlier = std::exchange(m_farSeats, {});
     m_conduct.end();
@@ -146,7 +151,7 @@ Refusal TableHost::askSwap(int person, int chair)
     const auto &chairs = m_lobby.chairs();
     const bool isThere = chair >= 0 && chair < static_cast<int>(chairs.size());
     const int other = isThere ? chairs[static_cast<std::size_t>(chair)].person : -1;
-    if (other < 0 || other == person)
+    if (other < 0 || other == person || chairs[static_cast<std::size_t>(chair)].away)
         return Sentence(QT_TRANSLATE_NOOP("company", "There is nobody in that seat to ask."));
     m_swaps[person] = other;
     if (other == kPersonAtHost) {

@@ -54,6 +54,8 @@ QString ChairButton::secondLine() const
         return tr("Sit down here");
     if (m_chair.person < 0)
         return computerWords(m_chair.player);
+    if (m_chair.away)
+        return tr("Away");
     return m_chair.agreed ? tr("Has agreed") : tr("Reading the rules");
 }
 
@@ -67,6 +69,8 @@ QString ChairButton::sentence() const
     if (m_own)
         return m_chair.agreed ? tr("Seat %1: you. You have agreed to the rules.").arg(seat)
                               : tr("Seat %1: you. You haven't agreed to the rules yet.").arg(seat);
+    if (m_chair.away)
+        return filled(tr("Seat %1: %2, who is away."), {seat, m_chair.name});
     return m_chair.agreed
                ? filled(tr("Seat %1: %2, who has agreed to the rules."), {seat, m_chair.name})
                : filled(tr("Seat %1: %2, who hasn't agreed to the rules yet."),
@@ -112,9 +116,10 @@ void ChairButton::paintEvent(QPaintEvent *)
                      Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(who, Qt::ElideRight, int(words.width())));
     painter.setFont(font());
-    painter.setPen(m_chair.agreed ? m_theme.plateText : m_theme.plateFaint);
+    const bool agreed = m_chair.person >= 0 && m_chair.agreed && !m_chair.away;
+    painter.setPen(agreed ? m_theme.plateText : m_theme.plateFaint);
     QString second = secondLine();
-    if (m_chair.person >= 0 && m_chair.agreed)
+    if (agreed)
         second.prepend(QStringLiteral("✓ "));
     painter.drawText(
         QRectF(words.left(), words.top() + metrics.height(), words.width(), line * 1.3),

@@ -30,7 +30,17 @@ QStringList CompanyEnd::undecided() const
 {
     QStringList names;
     for (const Chair &chair : chairs()) {
-        if (chair.person >= 0 && !chair.agreed)
+        if (chair.person >= 0 && !chair.agreed && !chair.away)
+            names << chair.name;
+    }
+    return names;
+}
+
+QStringList CompanyEnd::away() const
+{
+    QStringList names;
+    for (const Chair &chair : chairs()) {
+        if (chair.away)
             names << chair.name;
     }
     return names;

@@ -67,9 +67,10 @@ public:
 
     [[nodiscard]] int ownChair() const;
     [[nodiscard]] bool hasAgreed() const;
-    /// How many chairs nobody has taken, and which persons have not agreed yet.
+    /// How many chairs nobody has taken; which persons have not agreed yet, and which are away.
     [[nodiscard]] int emptyChairs() const;
     [[nodiscard]] QStringList undecided() const;
+    [[nodiscard]] QStringList away() const;
 
 signals:
     void lobbyChanged();

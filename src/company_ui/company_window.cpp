@@ -87,7 +87,7 @@ CompanyWindow::CompanyWindow(HostEnd *host, GuestEnd *guest, const CompanySurrou
     // The table is in sight before its first card flies.
     connect(m_end->seat(), &SeatAtMatch::rebuilt, this, &CompanyWindow::showTable);
     m_table = new Tabletop(m_end->seat());
-    m_lost = new LostSign(m_table);
+    m_lost = new LostSign(m_pages);
     makeCentre();
     makeStatus();
     makeMenus();
@@ -168,6 +168,7 @@ void CompanyWindow::connectEnd()
     connect(m_end, &CompanyEnd::lobbyChanged, this, &CompanyWindow::onLobby);
     connect(m_end, &CompanyEnd::swapAsked, this, &CompanyWindow::onSwapAsked);
     connect(m_lost, &LostSign::leaveWanted, this, &QWidget::close);
+    connect(m_pages, &QStackedWidget::currentChanged, m_lost, &QWidget::raise);
     if (!m_guest)
         return;
     connect(m_lost, &LostSign::tryNow, m_guest, &GuestEnd::tryNow);

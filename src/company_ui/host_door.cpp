@@ -166,7 +166,8 @@ QStringList HostDoor::lines() const
     for (std::size_t seat = 0; seat < chairs.size(); ++seat) {
         if (chairs[seat].person <= kPersonAtHost)
             continue;
-        const bool away = end.hasBegun() && !end.host().isPresent(static_cast<int>(seat));
+        const bool away =
+            end.hasBegun() ? !end.host().isPresent(static_cast<int>(seat)) : chairs[seat].away;
         lines << (away ? filled(tr("%1 (away)"), {chairs[seat].name})
                        : filled(tr("%1 (connected)"), {chairs[seat].name}));
     }

@@ -157,6 +157,8 @@ QString LobbyPage::state() const
     const QStringList undecided = m_end->undecided();
     if (undecided.contains(m_end->ownName()))
         return tr("Read the rules and agree to them.");
+    if (const QStringList away = m_end->away(); !away.isEmpty())
+        return tr("Away for the moment: %1.").arg(isolated(away).join(QStringLiteral(", ")));
     if (!undecided.isEmpty())
         return tr("Still reading the rules: %1.")
             .arg(isolated(undecided).join(QStringLiteral(", ")));
@@ -191,6 +193,8 @@ void LobbyPage::onChairPressed(int chair)
 {
     const Chair &there = m_end->chairs()[static_cast<std::size_t>(chair)];
     const bool empty = there.isEmpty();
+    if (m_host && there.away)
+        return offerChair(chair);
     if (there.person >= 0 && there.person != m_end->you() && m_end->ownChair() >= 0) {
         emit stateChanged(filled(tr("You asked %1 to change seats with you."), {there.name}));
         m_end->askSwap(chair);
@@ -206,9 +210,11 @@ void LobbyPage::offerChair(int chair)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (m_end->chairs()[static_cast<std::size_t>(chair)].isEmpty()) {
+    const Chair &there = m_end->chairs()[static_cast<std::size_t>(chair)];
+    if (there.isEmpty())
         connect(menu->addAction(tr("&Sit Here")), &QAction::triggered, m_end,
                 [this, chair] { m_end->sit(chair); });
+    if (there.isEmpty() || there.away) {
         connect(menu->addAction(tr("Put a &Computer Here")), &QAction::triggered, m_host,
                 [this, chair] { m_host->setComputer(chair, {}, usualSeats().at(1).player); });
     } else {

@@ -51,7 +51,7 @@ void LobbyTable::showChairs(const CompanyEnd &end)
         const Chair &chair = chairs[static_cast<std::size_t>(seat)];
         m_chairs[seat]->setChair(chair, chair.person == end.you(),
                                  !seating.solo() ? seating.sideOf(seat) : -1);
-        if (chair.person >= 0 && chair.person != end.you() && end.ownChair() >= 0)
+        if (chair.person >= 0 && !chair.away && chair.person != end.you() && end.ownChair() >= 0)
             m_chairs[seat]->setToolTip(filled(tr("Ask %1 to change seats with you"), {chair.name}));
     }
     m_atBottom = std::max(0, end.ownChair());

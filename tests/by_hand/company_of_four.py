@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Four real programs, each on a display of its own, at one table in company: Mia opens it, and the three
-others reach it over bad wires (bad_wire.py), which are late and, if wished, reset again and again. Ben joins
-by its address, sits down and agrees by mouse, Cleo does by keys; Dex pastes Mia's invitation. They compare
-cards, agree and play a short match to its end, by keys. Pictures of each step are for looking at.
+others reach it over bad wires (bad_wire.py), which are late and reset again and again, before the match
+too. Ben joins by its address and does everything by mouse, Cleo by keys; Dex pastes Mia's invitation. They
+compare cards, sit down, agree and play a short match to its end. Pictures of each step are for looking at.
 
     tests/by_hand/company_of_four.py PROGRAM CLI FOLDER [FIRST_DISPLAY [RESET_EVERY]]
 
@@ -42,7 +42,7 @@ def join_by_address(mia, guest, number):
     guest.type(f"127.0.0.1:{PORT + number}")
     guest.keys("alt+j")
     guest.window("127.0.0.1")
-    time.sleep(7)
+    time.sleep(4)
     guest.grab("five-cards")
     mia.window("Friday table")
     mia.grab(f"knock-of-{guest.name}")
@@ -67,12 +67,12 @@ def join_by_invitation(mia, guest, number):
     guest.grab("invitation")
     guest.keys("alt+j")
     guest.window("127.0.0.1")
-    time.sleep(7)
+    time.sleep(4)
 
 
 def click(person, place):
     person.do("mousemove", str(place[0]), str(place[1]), "click", "1")
-    time.sleep(3)
+    time.sleep(1.5)
 
 
 def set_table(mia, ben, cleo, dex):
@@ -80,13 +80,27 @@ def set_table(mia, ben, cleo, dex):
     click(ben, CHAIRS[1])
     for person, steps in ((cleo, 3), (dex, 4)):  # the first Tab leads to the first chair
         person.keys(*["Tab"] * steps, "Return")
-        time.sleep(3)
+        time.sleep(1.5)
     for person in (mia, cleo, dex):
         person.keys("alt+a")
     click(ben, AGREE)
     time.sleep(2)
     mia.grab("all-have-agreed")
     cleo.grab("all-have-agreed")
+
+
+def lose_before_the_match(mia, ben, wire):
+    """His wire is cut off, and comes back."""
+    wire.terminate()
+    wire.wait()
+    time.sleep(3)
+    ben.grab("lost-in-the-lobby")
+    mia.grab("ben-is-away-from-his-chair")
+    again = bad_wire(0, 0)
+    time.sleep(12)
+    ben.grab("found-in-the-lobby")
+    mia.grab("ben-is-back-in-his-chair")
+    return again
 
 
 def talk(mia, cleo):
@@ -104,7 +118,7 @@ def have_ended(cli, people):
 
 
 def play_all(people, seconds, done):
-    """As company.play(), for any number."""
+    """As company.play(), for any number; what is asked is answered by keys."""
     begun, turn = time.monotonic(), 0
     while time.monotonic() - begun < seconds:
         turn += 1
@@ -128,7 +142,7 @@ def start(program, folder, first):
     return people
 
 
-def main(program, cli, folder, first="90", reset_every="0"):
+def main(program, cli, folder, first="90", reset_every="25"):
     folder = pathlib.Path(folder).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     bad = [bad_wire(guest, reset_every) for guest in range(3)]
@@ -150,6 +164,7 @@ def main(program, cli, folder, first="90", reset_every="0"):
         mia.keys("alt+m")
         time.sleep(3)
         set_table(mia, ben, cleo, dex)
+        bad[0] = lose_before_the_match(mia, ben, bad[0])
         mia.keys("alt+d")
         time.sleep(6)
         for person in people:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A guest that knows FORMATS.md alone plays at a table of `sandbag-cli host`, over TLS as Python has
-it; the host is killed in the middle of a deal and started again, and the guest has its seat back.
+it. It loses its connection before the match, and has its chair back; the host is killed in the middle of
+a deal and started again, and the guest has its seat back.
 
 usage: host_by_lines.py SANDBAG_CLI [KILLS [SEED]]
 
@@ -114,9 +115,22 @@ class Guest:
         self.lines.close()
         self.wire.close()
 
-    def sit_down(self, chair):
-        self.hear("lobby")
+    def sits_at(self, chair):
+        """Whether the next lobby has it there. The lobby's token is the own one from then on."""
+        lobby = self.hear("lobby")
+        self.token = lobby.get("token", self.token)
+        return lobby["chairs"][chair].get("person") == lobby["you"]
+
+    def sit(self, chair):
         self.say({"type": "sit", "n": chair})
+        while not self.sits_at(chair):
+            pass
+
+    def sit_down(self, chair):
+        self.sit(chair)
+        self.begin(chair)
+
+    def begin(self, chair):
         for other in range(4):
             if other != chair:
                 self.say({"type": "computer", "n": other, "name": f"C{other}", "level": 1})
@@ -218,7 +232,11 @@ def main(cli):
         host = Host(cli, folder / "house")
         port = int(host.invitation.split(":")[2].split("/")[0])
         ben = Guest(host.invitation, key, "Ben")
-        ben.sit_down(1)
+        ben.sit(1)
+        ben.cut()
+        ben = Guest(host.invitation, key, "Ben", ben.token)
+        check(ben.sits_at(1), "a chair is kept for one whose connection is lost")
+        ben.begin(1)
         ben.play(1)
         check(len(ben.wholes[0]["hands"]) == 4, "a deal that is over is known whole")
         ben.play(2, most_acts=5)
@@ -234,7 +252,7 @@ def main(cli):
         check(set(ben.hand.split()) in hands, "the second deal was gone on with")
         check(back.token != ben.token, "each token is good once")
         check(again.end(signal.SIGTERM) == 0, "a host that is told to end ends well")
-    print("2 deals, 1 kill")
+    print("2 deals, 1 kill, 1 return to a chair")
 
 
 if __name__ == "__main__":

@@ -51,12 +51,12 @@ public:
     TableHost &host() { return m_host; }
     CompanyGuest &guest(int number) { return *m_guests[static_cast<std::size_t>(number)]; }
 
-    int join(const QString &name)
+    int join(const QString &name, const QString &token = {})
     {
         m_guests.push_back(std::make_unique<CompanyGuest>());
         CompanyGuest &guest = *m_guests.back();
         guest.seat = std::make_unique<RemoteSeat>();
-        connectGuest(guest, name, {});
+        connectGuest(guest, name, token);
         settle();
         return static_cast<int>(m_guests.size()) - 1;
     }

@@ -41,8 +41,9 @@ public:
         }
     }
 
-    /// Everybody sits down and agrees, as often as it takes.
-    bool sitDown()
+    /// Everybody sits down and agrees, as often as it takes, and the match begins.
+    bool sitDown() { return takeChairs() && !m_table.host().begin(); }
+    bool takeChairs()
     {
         for (const int chair : {2, 3})
             (void)m_table.host().setComputer(chair, u"C%1"_s.arg(chair), u"simple"_s);
@@ -60,8 +61,18 @@ public:
                 else if (chair.person == guest->lobby().you && !chair.agreed)
                     again(seat, [&] { guest->agree(); });
             }
-            return m_table.host().lobby().isReady() && !m_table.host().begin();
+            return m_table.host().lobby().isReady();
         });
+    }
+    /// Whoever sits and has agreed goes on to, over so many connections.
+    bool stay(int most)
+    {
+        bool kept = true;
+        const bool done = until([this, most, &kept] {
+            kept = kept && m_table.host().lobby().isReady();
+            return !kept || connections() >= most;
+        });
+        return done && kept;
     }
 
     bool playDeal()
@@ -248,6 +259,8 @@ private slots:
     void dealsEnd_data();
     void dealsEnd();
     void anyLinkEnds();
+    void chairsOutlastTheLink_data();
+    void chairsOutlastTheLink();
     void changedBytesAreNeverBelieved();
 
 private:
@@ -308,6 +321,25 @@ void TestCompanyBadLinks::anyLinkEnds()
         }
     }
     qInfo("%d cells", cells);
+}
+
+void TestCompanyBadLinks::chairsOutlastTheLink_data()
+{
+    QTest::addColumn<Badness>("bad");
+    QTest::newRow("reset") << Badness{5, 5, 0, 500};
+    QTest::newRow("dead") << Badness{5, 0, 0, 0, 700, 700, 4};
+}
+
+/// Before the match too, one who comes back sits where they sat.
+void TestCompanyBadLinks::chairsOutlastTheLink()
+{
+    QFETCH(Badness, bad);
+    BadTable table(bad, 7);
+    QVERIFY(table.takeChairs());
+    QVERIFY(table.stay(table.connections() + 4));
+    QVERIFY(table.sitDown());
+    QVERIFY(table.playDeal());
+    QVERIFY(table.isEqual());
 }
 
 /// SANDBAG_CHANGED sets how many bytes are changed.

@@ -63,6 +63,14 @@ QByteArray hello()
     return lineOf(helloMessage(ownHello()));
 }
 
+/// The last connection is lost to the host at once, and to the guest as soon as it looks.
+void cutOff(DoorTable &table)
+{
+    const QPointer<Wire> wire = table.wires.back();
+    wire->abort();
+    QCoreApplication::sendPostedEvents(wire, QEvent::MetaCall);
+}
+
 } // namespace
 
 class TestCompanyDoor : public QObject
@@ -77,6 +85,7 @@ private slots:
     void fiveCardsDiffer();
     void strangersCompareFiveCards();
     void returningNeedNoCards();
+    void anOldTokenIsSaidOnce();
     void invitedNeedNoCards();
     void otherKeyIsNotTalkedTo();
     void changedKeyNeverConnects();
@@ -263,23 +272,59 @@ void TestCompanyDoor::strangersCompareFiveCards()
     QTRY_COMPARE(ben.caller->stage(), At::inside);
 }
 
-/// Both knew one another when the connection was lost: nobody is asked for numbers again.
+/// Both knew one another when the connection was lost: nobody is asked for numbers again, nor the
+/// host whether it lets them in.
 void TestCompanyDoor::returningNeedNoCards()
 {
     DoorTable table;
     table.open();
     DoorGuest &ben = table.guest(u"Ben"_s);
     ben.caller->call(table.goal(), u"Ben"_s);
-    for (int knocks = 1; knocks <= 2; ++knocks) {
-        QTRY_COMPARE(table.knocks.size(), knocks);
-        const Knock *knock = table.host().knock(table.knocks.last());
-        QVERIFY(knock);
-        QCOMPARE(knock->cards.has_value(), knocks == 1);
-        table.host().letIn(knock->guest);
-        ben.caller->confirmCards();
+    QTRY_COMPARE(ben.caller->stage(), At::comparing);
+    QTRY_COMPARE(table.knocks.size(), 1);
+    table.host().letIn(table.knocks.first());
+    ben.caller->confirmCards();
+    QTRY_COMPARE(ben.caller->stage(), At::inside);
+    ben.caller->guest()->sit(2);
+    QTRY_COMPARE(table.host().lobby().chairs()[2].name, u"Ben"_s);
+    for (int times = 0; times < 2; ++times) {
+        cutOff(table);
+        QVERIFY(table.host().lobby().chairs()[2].away);
+        QTRY_VERIFY(!table.host().lobby().chairs()[2].away);
         QTRY_COMPARE(ben.caller->stage(), At::inside);
-        table.wires.back()->abort();
-        QTRY_COMPARE(ben.caller->stage(), At::away);
+        QCOMPARE(table.knocks.size(), 1);
+        QCOMPARE(ben.caller->guest()->lobby().you, table.host().lobby().chairs()[2].person);
+        QVERIFY(!ben.caller->guest()->cards());
+    }
+    // The key is enough, since the last token may have been lost.
+    cutOff(table);
+    TableGoal goal = ben.caller->goal();
+    goal.token.clear();
+    ben.caller->call(goal, u"Ben"_s);
+    QTRY_COMPARE(ben.caller->stage(), At::inside);
+    QCOMPARE(table.knocks.size(), 1);
+    QCOMPARE(ben.caller->guest()->lobby().you, table.host().lobby().chairs()[2].person);
+}
+
+/// Who was away for longer than anybody waits knocks again, over however many connections: the
+/// door would be shut to five tokens that open nothing.
+void TestCompanyDoor::anOldTokenIsSaidOnce()
+{
+    DoorTable table;
+    table.open();
+    table.host().conduct().setAwayRule({0, u"level:3"_s});
+    DoorGuest &ben = table.guest(u"Ben"_s);
+    ben.caller->call(table.goal(), u"Ben"_s);
+    QTRY_COMPARE(ben.caller->stage(), At::comparing);
+    QTRY_COMPARE(table.knocks.size(), 1);
+    table.host().letIn(table.knocks.first());
+    ben.caller->confirmCards();
+    QTRY_COMPARE(ben.caller->stage(), At::inside);
+    for (int knocks = 2; knocks <= 9; ++knocks) {
+        cutOff(table);
+        table.host().beat();
+        QTRY_VERIFY((ben.caller->tryNow(), table.knocks.size() >= knocks));
+        QCOMPARE(table.knocks.size(), knocks);
     }
 }
 

@@ -189,6 +189,7 @@ private slots:
     void aWholeMatchIsPlayed();
     void nobodyIsHelped();
     void aLostGuestComesBack();
+    void chairsOfTheLostAreKept();
     void whoIsAwaitedIsSaid();
     void closingAsksFirst();
     void aPauseIsSeenByAll();
@@ -376,6 +377,42 @@ void TestCompanyWindow::aLostGuestComesBack()
     QVERIFY(!two.guest->lostSign().isVisible());
     QVERIFY(two.host->host()->host().isPresent(2));
     QCOMPARE(two.ben->seat()->name(0), before);
+}
+
+/// Before the match, too.
+void TestCompanyWindow::chairsOfTheLostAreKept()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    two.sit(two.host, 0);
+    two.sit(two.guest, 2);
+    two.press(two.guest, "agree");
+    const auto heard = [&two] { return two.host->lobby().table().chairs()[2]->accessibleName(); };
+    two.ben->cutOff();
+    two.settle();
+    LostSign &lost = two.guest->lostSign();
+    QVERIFY(lost.isVisible());
+    // Nothing of the lobby is in front of it.
+    QCOMPARE(two.guest->childAt(lost.mapTo(two.guest.data(), QPoint(20, 20))), &lost);
+    QCOMPARE(heard(), QStringLiteral("Seat 3: Ben, who is away."));
+    two.press(two.host, "fill"); // the chair is his
+    two.press(two.host, "agree");
+    QCOMPARE(two.host->lobby().state(), QStringLiteral("Away for the moment: Ben."));
+    two.ben->connectTo(two.host->host()->host(), two.wires);
+    two.settle();
+    QVERIFY(!lost.isVisible());
+    QCOMPARE(heard(), QStringLiteral("Seat 3: Ben, who has agreed to the rules."));
+    // The host need not wait.
+    two.ben->cutOff();
+    two.settle();
+    two.sit(two.host, 2);
+    auto *menu = two.host->lobby().findChild<QMenu *>();
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 1);
+    menu->actions().first()->trigger();
+    menu->close();
+    two.settle();
+    QVERIFY2(heard().contains(QStringLiteral("Computer")), qPrintable(heard()));
 }
 
 void TestCompanyWindow::whoIsAwaitedIsSaid()

@@ -32,14 +32,13 @@ public:
         m_link.reset();
         m_link = std::make_unique<TableGuest>(std::move(near), &m_seat, plan);
         TableGuest *link = m_link.get();
-        connect(link, &TableGuest::lobbyChanged, this, [this] { takeLobby(); });
+        connect(link, &TableGuest::lobbyChanged, this, [this, link] {
+            takeLobby();
+            isBack(*link);
+        });
         follow(link);
         connect(link, &TableGuest::refused, this, &CompanyEnd::refused);
-        connect(link, &TableGuest::seated, this, [this, link] {
-            m_token = link->token();
-            if (std::exchange(m_away, false))
-                emit found();
-        });
+        connect(link, &TableGuest::seated, this, [this, link] { isBack(*link); });
         connect(link, &TableGuest::ended, this, [this](const Sentence &why) {
             if (m_token.isEmpty() || !why.empty() || m_leaves)
                 emit ended(why);
@@ -68,6 +67,13 @@ public:
     int tries = 0;
 
 private:
+    void isBack(const TableGuest &link)
+    {
+        m_token = link.token();
+        if (std::exchange(m_away, false))
+            emit found();
+    }
+
     QString m_name;
     QString m_token;
     RemoteSeat m_seat;

@@ -171,8 +171,9 @@ def company():
               {"name": "Bo", "player": "level:3"}, {"name": "Mia", "person": 0, "agreed": True}]
     match, deals = dealt()
     before = [{"type": "seat", "n": 1, "token": "0" * 64}, match]
-    host = [{"type": "lobby", "you": 1, "name": "Ann", "chairs": chairs, "rules": rules,
-             "hash": "HASH"}, *before, *deals,
+    chairs[0]["away"] = True
+    host = [{"type": "lobby", "you": 1, "name": "Ann", "token": "0" * 64, "chairs": chairs,
+             "rules": rules, "hash": "HASH"}, *before, *deals,
             {"type": "table", "persons": [{"seat": 0, "is": "here"},
                                           {"seat": 3, "is": "away", "ms": 9, "choices":
                                            [{"seat": 0, "do": "wait"}]}],

@@ -250,7 +250,10 @@ void TableCaller::takeUp(std::unique_ptr<SecureSocket> socket)
     connect(guest, &TableGuest::heard, this, [this] { m_lastHeard = m_now(); });
     connect(guest, &TableGuest::cardsShown, this, [this] { setStage(Stage::comparing); });
     connect(guest, &TableGuest::cameIn, this, &TableCaller::onCameIn);
-    connect(guest, &TableGuest::lobbyChanged, this, &TableCaller::lobbyChanged);
+    connect(guest, &TableGuest::lobbyChanged, this, [this] {
+        m_goal.token = m_guest->token();
+        emit lobbyChanged();
+    });
     connect(guest, &TableGuest::seated, this, [this](int seat) {
         m_goal.token = m_guest->token();
         remember();
@@ -288,10 +291,13 @@ void TableCaller::remember()
     });
 }
 
-/// A host that says why it ends a connection means it; otherwise it has only been lost.
+/// A host that says why it ends a connection means it; otherwise it has only been lost. A token
+/// that has opened nothing is not said again: the host counts these, and the key is enough.
 void TableCaller::onGuestEnded(const Sentence &why)
 {
     m_guest.release()->deleteLater(); // it is speaking
+    if (m_stage != Stage::inside)
+        m_goal.token.clear();
     if (!why.empty())
         finish(why, Said::byHost);
     else if (m_wasInside)

@@ -32,7 +32,7 @@ struct TableGoal {
     QString keyName;    ///< of an invitation: no other key is talked to; "" without
     QByteArray hostKey; ///< as it was met before: no other one is talked to; empty: never met
     QString secret;     ///< of an invitation
-    QString token;      ///< of the own seat there; "" without
+    QString token;      ///< of the own seat or chair there; "" without
 
     [[nodiscard]] static TableGoal of(const Invitation &invitation);
     [[nodiscard]] static TableGoal of(const KnownTable &table);

@@ -264,7 +264,7 @@ void TableHouse::follow(Hosted &hosted)
     });
     connect(host, &TableHost::guestLeft, this, [this, &hosted] {
         const bool over = hosted.session->hasMatch() && hosted.session->match().over();
-        if (hosted.host->guests() > 0 || (hosted.host->hasBegun() && !over) ||
+        if (!hosted.host->isEmpty() || (hosted.host->hasBegun() && !over) ||
             std::exchange(hosted.ending, true))
             return;
         QMetaObject::invokeMethod(
@@ -311,7 +311,7 @@ void TableHouse::clear(const QString &id)
     const auto at = m_tables.find(id);
     if (at == m_tables.end())
         return;
-    if (at->second->host->guests() > 0) { // someone has come meanwhile
+    if (!at->second->host->isEmpty()) { // someone has come meanwhile
         at->second->ending = false;
         return;
     }
