@@ -27,7 +27,8 @@ struct CompanyGuest {
     QPointer<BufferWire> wire; ///< the guest's end
     QPointer<BufferWire> far;  ///< the host's
     QStringList refusals;
-    QString end; ///< why it ended
+    QString end;      ///< why it ended
+    QByteArray heard; ///< everything, by whatever connection
 };
 
 class CompanyTable
@@ -90,7 +91,7 @@ public:
     void settle()
     {
         do {
-            now += 1000; // honest guests are not too fast
+            now += stepTime;
             QCoreApplication::processEvents(QEventLoop::AllEvents);
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         } while (m_wires.step() || m_session.pace().isRunning());
@@ -98,6 +99,7 @@ public:
     bool step() { return m_wires.step(); }
 
     qint64 now = 0;
+    qint64 stepTime = 1000; ///< ms that pass with each step: honest guests are not too fast
     bool admits = true;
     std::string why; ///< the match could not begin
 
@@ -107,6 +109,8 @@ protected:
         auto [near, far] = BufferWire::pair();
         guest.wire = near.get();
         guest.far = far.get();
+        QObject::connect(near.get(), &Wire::arrived, near.get(),
+                         [&guest](const QByteArray &bytes) { guest.heard += bytes; });
         m_wires.add(near.get());
         m_wires.add(far.get());
         guest.link =
