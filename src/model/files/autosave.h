@@ -51,7 +51,8 @@ public:
     void saveLastEvent(const MatchRecord &record, const QJsonObject &other);
     /// Waits until everything is written; false when something could not be.
     bool flush();
-    /// Whether failed() or savedAgain() says that: the later of them takes the place of the earlier.
+    /// Whether failed() or savedAgain() says that: the later of them takes the place of the
+    /// earlier.
     [[nodiscard]] static bool saysWhetherItSaves(const QString &text);
 
 signals:
