@@ -30,8 +30,8 @@ public:
 
     /// It doubts a choice that gives away this much of the chance to win, 0 to 1; 0: it is off.
     /// Points of the deal count as in an even match (Judgement::lossStake), so it asks whatever the
-    /// score is. Before a card breaks a nil of yours for certain that another card would keep, it asks
-    /// whenever that costs anything, and where there is no time to find out more.
+    /// score is. Before a card breaks a nil of yours for certain that another card would keep, it
+    /// asks whenever that costs anything, and where there is no time to find out more.
     void setLevel(double loss);
     /// How long a choice may wait, in ms: kPatience where nobody says.
     void setPatience(int ms);
