@@ -134,6 +134,8 @@ void BubbleItem::sayAndGo(const QString &text)
 {
     say(text, Way::moving);
     m_text.clear();
+    if (m_stage == Stage::rest) // they have said just this before, and it stands there
+        arrive();
 }
 
 /// A number is said aloud; words are not.
