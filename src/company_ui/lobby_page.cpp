@@ -193,8 +193,11 @@ void LobbyPage::onChairPressed(int chair)
 {
     const Chair &there = m_end->chairs()[static_cast<std::size_t>(chair)];
     const bool empty = there.isEmpty();
-    if (m_host && there.away)
-        return offerChair(chair);
+    if (there.away) { // nobody is there to be asked
+        if (m_host)
+            offerChair(chair);
+        return;
+    }
     if (there.person >= 0 && there.person != m_end->you() && m_end->ownChair() >= 0) {
         emit stateChanged(filled(tr("You asked %1 to change seats with you."), {there.name}));
         m_end->askSwap(chair);
