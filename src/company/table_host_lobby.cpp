@@ -50,6 +50,7 @@ void TableHost::tellLobby()
             continue;
         message.insert(QStringLiteral("you"), number);
         message.insert(QStringLiteral("name"), guest->name());
+        message.remove(QStringLiteral("token")); // of the guest before
         if (const LobbyPlaces::Place *place = m_places.find(number))
             message.insert(QStringLiteral("token"), place->token);
         guest->tellLobby(message);
