@@ -71,7 +71,8 @@ void MainWindow::showSaid()
     const double whole = type.pointSizeF();
     bool fits = false;
     for (const double part : {1.0, 0.85, 0.72}) {
-        type.setPointSizeF(whole > 0 ? whole * part : type.pointSizeF());
+        if (whole > 0) // not of pixels
+            type.setPointSizeF(whole * part);
         const QSize needs = QFontMetrics(type)
                                 .boundingRect(QRect(QPoint(), room.size()), Qt::TextWordWrap, line)
                                 .size();
