@@ -106,8 +106,10 @@ void TestSpeeds::aGlideLastsAsLongAsItsSpeedSays()
     motion.start(glide);
     QVERIFY(motion.leavingFor() <= qRound(kGather * times));
     QVERIFY(motion.leavingFor() >= qRound(kGather * times) - kStep - int(time.elapsed()));
-    while (motion.running())
+    while (motion.running()) {
+        QVERIFY(time.elapsed() < 5000);
         QTest::qWait(2);
+    }
     QVERIFY2(time.elapsed() >= qRound(kGather * times) - 2,
              qPrintable(QString::number(time.elapsed())));
     QVERIFY(scene.items().isEmpty());
@@ -176,7 +178,8 @@ void TestSpeeds::nothingMovesWhereNothingShall()
     WindowDriver driver;
     setSpeed(driver, speed, moves);
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    while (!driver.session().match().dealOver()) {
+    for (int steps = 0; !driver.session().match().dealOver(); ++steps) {
+        QVERIFY(steps < 100);
         QVERIFY(!driver.table().scene().inMotion());
         QVERIFY(!flies(driver));
         QVERIFY(driver.waitForPerson());

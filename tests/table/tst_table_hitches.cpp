@@ -143,8 +143,10 @@ void TestTableHitches::aMomentWaitsForTheLastTrick()
         nothing.fill(Qt::transparent);
         return image != nothing;
     };
-    QElapsedTimer gathered;
+    QElapsedTimer gathered, time;
+    time.start();
     while (!isSeen()) {
+        QVERIFY(time.elapsed() < 10'000);
         if (!gathered.isValid() && cardsFrom(kLeaving, kTrick).empty())
             gathered.start();
         QVERIFY(!gathered.isValid() || gathered.elapsed() < 5000);
@@ -179,8 +181,10 @@ void TestTableHitches::theLastBidsAreRead()
     QTRY_COMPARE(seen(whole), 4);
     QElapsedTimer time;
     time.start();
-    while (seen(whole) == 4)
+    while (seen(whole) == 4) {
+        QVERIFY(time.elapsed() < 5000);
         QTest::qWait(5);
+    }
     QVERIFY2(time.elapsed() >= kStand, qPrintable(QString::number(time.elapsed())));
     QTRY_VERIFY(seen(shrinking) > 0);
     QTRY_COMPARE(seen([](const BubbleItem &) { return true; }), 0);
