@@ -15,7 +15,8 @@ import sys
 import tempfile
 import time
 
-from own_window import Home, progress
+from own_window import Home
+from saved_steps import events_of_last_deal
 
 DEALS, PATIENCE = 2, 120  # of the match; seconds
 RULES = '{"format": "spades-rules/1", "name": "short", "base": "standard", ' \
@@ -52,9 +53,14 @@ def of_a_match(program, watch, noted):
 
 
 def over(home):
-    """All deals are in the match, and the last one is whole."""
-    deals, events = progress(home.match) or (0, 0)
-    return deals >= DEALS and events >= 52
+    """All deals are in the match, and the last one is played or claimed to its end."""
+    try:
+        match = json.loads(home.match.read_bytes())
+        events = events_of_last_deal(home.match, match) if match["deals"] else []
+    except (OSError, ValueError):
+        return False  # it is being written
+    last = events[-1] if events else {}
+    return len(match["deals"]) >= DEALS and (len(events) >= 52 or "claim" in last)
 
 
 def of_a_door(cli, watch, noted, folder):
