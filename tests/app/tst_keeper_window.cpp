@@ -114,6 +114,7 @@ void KeeperWindowTest::twoMatchesAreKeptAtOnce()
             QVERIFY(openNow(driver.window(), file.fileName()));
         const QString path = file.fileName();
         QTRY_VERIFY(Settings::load().recentFiles.contains(path));
+        QVERIFY(!openInKeeperNow(path)); // in its turn, so that nothing is under way afterwards
     }
     const QList<ScoreKeeper *> keepers = Application::instance().keepers().windows();
     QCOMPARE(keepers.size(), 2);
