@@ -44,15 +44,7 @@ const LobbyPlaces::Place *LobbyPlaces::find(int person) const
 
 int LobbyPlaces::claimed(const QString &token, const QByteArray &key) const
 {
-    for (const auto &[person, place] : m_places) {
-        if (!token.isEmpty() && place.token == token && place.key == key)
-            return person;
-    }
-    for (const auto &[person, place] : m_places) {
-        if (!key.isEmpty() && place.key == key)
-            return person;
-    }
-    return -1;
+    return claimedPlace(m_places, token, key);
 }
 
 std::set<QString> LobbyPlaces::names() const

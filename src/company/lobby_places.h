@@ -36,8 +36,7 @@ public:
 
     /// Null for one who has none.
     [[nodiscard]] const Place *find(int person) const;
-    /// Whose place it is: by token and key, or by the key alone, since the last token may have been
-    /// lost with a connection. −1: nobody's.
+    /// Whose place it is, as claimedPlace() says.
     [[nodiscard]] int claimed(const QString &token, const QByteArray &key) const;
     [[nodiscard]] std::set<QString> names() const;
     [[nodiscard]] bool isAnyoneAway() const;

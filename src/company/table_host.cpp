@@ -294,21 +294,9 @@ int TableHost::seatOf(const Guest &guest) const
     return -1;
 }
 
-/// The seat that is theirs: by token and key, or by the key alone, since the last token may have
-/// been lost with a connection.
 int TableHost::seatClaimed(const Guest &guest) const
 {
-    const QString &token = guest.knock().token;
-    const QByteArray key = guest.key();
-    for (const auto &[seat, far] : m_farSeats) {
-        if (!token.isEmpty() && far.token == token && far.key == key)
-            return seat;
-    }
-    for (const auto &[seat, far] : m_farSeats) {
-        if (!key.isEmpty() && far.key == key)
-            return seat;
-    }
-    return -1;
+    return claimedPlace(m_farSeats, guest.knock().token, guest.key());
 }
 
 /// While seats are taken for the next match the session still has the one before, which may be of
