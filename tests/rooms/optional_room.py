@@ -116,7 +116,8 @@ class Project:
 def answers(root):
     """Of packaging/has-company, for builds with the room, without it, and of before there was a choice."""
     with tempfile.TemporaryDirectory() as folder:
-        for cache, there in (("SANDBAG_COMPANY:BOOL=ON\n", True), ("SANDBAG_COMPANY:BOOL=OFF\n", False), ("", True)):
+        for cache, there in (("SANDBAG_COMPANY:BOOL=ON\n", True), ("SANDBAG_COMPANY:BOOL=OFF\n", False),
+                             ("SANDBAG_COMPANY:BOOL=\n", False), ("", True)):
             pathlib.Path(folder, "CMakeCache.txt").write_text("CMAKE_BUILD_TYPE:STRING=Release\n" + cache)
             ran = subprocess.run([root / "packaging/has-company", folder], check=False)
             if (ran.returncode == 0) != there:
