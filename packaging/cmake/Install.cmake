@@ -95,7 +95,10 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Drawers of SVG and Wayland's windows are plugins, which no library names either.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-svg-plugins | libqt6svg6, qt6-wayland")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "avahi-daemon, kdegames-card-data-kf5 | kdegames-card-data")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "kdegames-card-data-kf5 | kdegames-card-data")
+if(SANDBAG_COMPANY) # which finds tables nearby
+    string(PREPEND CPACK_DEBIAN_PACKAGE_SUGGESTS "avahi-daemon, ")
+endif()
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_PRE_BUILD_SCRIPTS ${packaging}/cmake/DebianPlaces.cmake)
 # Its requirements are read off the programs; Qt's plugins have another name in every distribution.
