@@ -4,6 +4,7 @@
 
 BUILD is a finished build of this system: its units of sources and its made headers are read, with this
 system's headers of Qt and of the other libraries, as Debian has none for Windows. Nothing is linked or run.
+What CMake compiles before the units of several rooms, all of Qt's widgets say, is compiled before them here too.
 Of PARTs only units are read whose path has one of them, in their order. Debian: g++-mingw-w64-x86-64-posix. JOBS at once, one by itself."""
 import concurrent.futures
 import json
@@ -44,7 +45,7 @@ def lend(folder):
 
 def as_for_windows(words, lent):
     """The command of this system's compiler as MinGW's: what it looks for, and nothing of the system's own."""
-    command, words = [COMPILER, "-fsyntax-only", *WINDOWS], iter(words[1:])
+    command, words = [COMPILER, *WINDOWS], iter(words[1:])
     for word in words:
         if word == "-isystem" or word.startswith("-I"):
             folder = next(words) if word == "-isystem" else word[2:]
@@ -53,18 +54,41 @@ def as_for_windows(words, lent):
                 command += [own, folder.replace("/mkspecs/linux-g++", "/mkspecs/win32-g++")]
         elif word == "-o":
             next(words)
-        elif word in ("-include", "-x"):
+        elif word == "-include":
+            command += [word, str(ours_of(next(words), lent))]
+        elif word == "-x":
             command += [word, next(words)]
         elif word.startswith(("-D", "-U", "-std=")) or not word.startswith("-"):
             command.append(word)
     return [*command, "-isystem", str(lent)]
 
 
-def units(build, parts):
+def ours_of(header, lent):
+    """Where MinGW finds a header of CMake's, and what it made of it beside it."""
+    header = pathlib.Path(header)
+    return lent / header.parent.name / header.name
+
+
+def compile_before(entries, wanted, lent):
+    """The headers that are compiled before, as far as they are wanted; a unit that can't take what was made of
+    one reads its text."""
+    for entry in entries:
+        header, words = entry["file"].removesuffix(".cxx"), shlex.split(entry["command"])
+        ours = ours_of(header, lent)
+        if header == entry["file"] or header not in wanted:
+            continue
+        ours.parent.mkdir()
+        shutil.copy(header, ours)
+        made = subprocess.run([*as_for_windows(words, lent), "-o", f"{ours}.gch"],
+                              cwd=entry["directory"], capture_output=True, text=True, check=False)
+        if made.returncode:
+            raise Failed(f"{header} does not compile:\n{made.stderr}")
+
+
+def units(entries, parts):
     """Commands of the program's own units, once each, in the order of the parts; headers compiled before and
     pictures are left out."""
     found = {}
-    entries = json.loads((build / "compile_commands.json").read_text())
     for part in parts or [""]:
         for entry in sorted(entries, key=lambda one: one["file"]):
             path = entry["file"]
@@ -75,7 +99,7 @@ def units(build, parts):
 
 def complaints(path, command, folder):
     """What the compiler says of a unit that it does not take; shown at once, as all of them take long."""
-    made = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    made = subprocess.run([*command, "-fsyntax-only"], cwd=folder, capture_output=True, text=True, check=False)
     print(f"{path}: {'does not compile' if made.returncode else 'fine'}", flush=True)
     return made.stderr if made.returncode else ""
 
@@ -86,9 +110,12 @@ def main():
     if not shutil.which(COMPILER):
         raise Failed(f"{COMPILER} is missing: see the head of {sys.argv[0]}")
     build = pathlib.Path(sys.argv[1]).resolve()
-    with tempfile.TemporaryDirectory() as lent:
-        lend(pathlib.Path(lent))
-        there = units(build, sys.argv[2:])
+    entries = json.loads((build / "compile_commands.json").read_text())
+    there = units(entries, sys.argv[2:])
+    with tempfile.TemporaryDirectory() as folder:
+        lent = pathlib.Path(folder)
+        lend(lent)
+        compile_before(entries, {word for _, (words, _) in there for word in words}, lent)
         with concurrent.futures.ThreadPoolExecutor(int(os.environ.get("JOBS", "1"))) as workers:
             said = list(workers.map(lambda unit: complaints(
                 unit[0], as_for_windows(unit[1][0], lent), unit[1][1]), there))
