@@ -10,12 +10,12 @@
 #include "scene/table_scene.h"
 #include "tabletop.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPen>
 
 #include <algorithm>
+#include <cstdlib>
 #include <initializer_list>
 #include <vector>
 
@@ -24,38 +24,62 @@ namespace sandbag {
 namespace {
 constexpr int kShade = 10;     // round the strip, for its shadow
 constexpr double kInside = 20; // units between the strip and the felt's edge
+
+/// Broken at the gap between words that is nearest to the middle.
+QString inTwoLines(QString words)
+{
+    qsizetype at = -1;
+    for (qsizetype gap = words.indexOf(u' '); gap >= 0; gap = words.indexOf(u' ', gap + 1))
+        if (at < 0 || std::abs(2 * gap - words.size()) < std::abs(2 * at - words.size()))
+            at = gap;
+    if (at >= 0)
+        words[at] = u'\n';
+    return words;
+}
+
+QString offerWords()
+{
+    return FirstOffer::tr("New to Spades? Learn it in ten minutes.");
+}
+
 } // namespace
 
 FirstOffer::FirstOffer(Tabletop *table)
     : QWidget(table),
       m_table(table),
       m_column(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_words(new QLabel(tr("New to Spades? Learn it in ten minutes."), this)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_words(new QLabel(offerWords(), this)),
       m_learn(new TableButton(tr("Learn Spades"), this)),
       m_decline(new TableButton(tr("No, Thanks"), this))
 {
     setObjectName(QStringLiteral("firstOffer"));
     setAttribute(Qt::WA_NoMousePropagation); // a click on it is none on the felt
     m_words->setTextFormat(Qt::PlainText);
+    m_words->setAlignment(Qt::AlignCenter);
+    m_words->setAccessibleName(offerWords());
     m_learn->setPrimary(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(6);
-    buttons->addWidget(m_learn);
-    buttons->addWidget(m_decline);
+    m_buttons->addWidget(m_learn);
+    m_buttons->addWidget(m_decline);
     m_column->setSpacing(6);
     m_column->addWidget(m_words, 0, Qt::AlignCenter);
-    m_column->addLayout(buttons);
+    m_column->addLayout(m_buttons);
     connect(m_learn, &TableButton::chosen, this, [this] {
         takeAway();
         emit accepted();
     });
     connect(m_decline, &TableButton::chosen, this, &FirstOffer::takeAway);
-    connect(&table->scene(), &TableScene::laidOut, this, &FirstOffer::place);
+    // Once what is asked has its place, too.
+    connect(&table->scene(), &TableScene::laidOut, this, &FirstOffer::place, Qt::QueuedConnection);
     connect(&table->scene(), &TableScene::lookChanged, this, &FirstOffer::wear);
     connect(&table->scene(), &TableScene::veiled, this, &FirstOffer::showOnFelt);
-    connect(table, &Tabletop::refreshed, this, &FirstOffer::showOnFelt);
+    connect(table, &Tabletop::refreshed, this, [this] {
+        if (m_hasRoom && !liesOnSomebody())
+            showOnFelt();
+        else
+            place();
+    });
     wear();
-    showOnFelt();
 }
 
 bool FirstOffer::isOpen()
@@ -75,7 +99,8 @@ void FirstOffer::takeAway()
 void FirstOffer::showOnFelt()
 {
     const TableScene &scene = m_table->scene();
-    setVisible(!scene.picture().sheetLaid && !scene.isVeiled() && !m_table->replaying());
+    setVisible(m_hasRoom && !scene.picture().sheetLaid && !scene.isVeiled() &&
+               !m_table->replaying());
 }
 
 /// As a player's plate: light words on the felt's own dark.
@@ -94,7 +119,23 @@ void FirstOffer::wear()
     update();
 }
 
-/// Clear of everyone who sits here, and of their cards.
+QRectF FirstOffer::strip() const
+{
+    constexpr int kIn = kShade + 1; // what is rounded touches nobody
+    return QRectF(geometry()).adjusted(kIn, kIn, -kIn, -kIn);
+}
+
+/// Or on what somebody says.
+bool FirstOffer::liesOnSomebody() const
+{
+    std::vector<QRectF> boxes = m_table->scene().bubbleRects();
+    for (const SeatPlace &seat : m_table->scene().layout().seats)
+        boxes.push_back(seat.plate);
+    return std::any_of(boxes.begin(), boxes.end(),
+                       [here = strip()](const QRectF &box) { return box.intersects(here); });
+}
+
+/// Clear of everyone who sits here, of what they say, and of their cards.
 bool FirstOffer::placeIn(Qt::Corner corner)
 {
     const TableLayout &layout = m_table->scene().layout();
@@ -107,20 +148,25 @@ bool FirstOffer::placeIn(Qt::Corner corner)
     else
         strip.moveRight(room.right());
     setGeometry(strip.adjusted(-kShade, -kShade, kShade, kShade).toAlignedRect());
-    return std::all_of(layout.seats.begin() + 1, layout.seats.end(), [&](const SeatPlace &seat) {
-        QRectF fan(QPointF(), QSizeF(layout.miniCard.width() * 2.6, layout.miniCard.height()));
-        fan.moveCenter(seat.cards);
-        return !strip.intersects(seat.plate | fan);
-    });
+    return !liesOnSomebody() &&
+           std::all_of(layout.seats.begin() + 1, layout.seats.end(), [&](const SeatPlace &seat) {
+               QRectF fan(QPointF(),
+                          QSizeF(layout.miniCard.width() * 2.6, layout.miniCard.height()));
+               fan.moveCenter(seat.cards);
+               return !strip.intersects(seat.plate | fan);
+           });
 }
 
-/// In type of that size, in a row or with the buttons below the words.
-void FirstOffer::write(double pixels, QBoxLayout::Direction direction)
+/// In type of that size.
+void FirstOffer::write(double pixels, Form form)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{m_words, m_learn, m_decline})
         part->setFont(tableFont(pixels));
-    const bool row = direction == QBoxLayout::LeftToRight;
-    m_column->setDirection(direction);
+    const bool row = form == Form::row, stacked = form == Form::stacked;
+    m_words->setText(row || form == Form::column ? offerWords() : inTwoLines(offerWords()));
+    m_buttons->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_buttons->setSpacing(stacked ? 0 : 6);
+    m_column->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_column->setContentsMargins(kShade + 16, kShade + (row ? 2 : 10), kShade + (row ? 8 : 16),
                                  kShade + (row ? 2 : 4));
     m_column->activate();
@@ -128,8 +174,8 @@ void FirstOffer::write(double pixels, QBoxLayout::Direction direction)
 
 bool FirstOffer::placeInCorner(double pixels)
 {
-    for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
-        write(pixels, direction);
+    for (const Form form : {Form::row, Form::column, Form::twoLines, Form::stacked}) {
+        write(pixels, form);
         for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::TopRightCorner})
             if (placeIn(corner))
                 return true;
@@ -158,8 +204,8 @@ bool FirstOffer::placeBetween(double pixels)
     constexpr int kStep = 8;
     const std::vector<QRectF> boxes = taken();
     const QRectF felt = m_table->scene().layout().felt;
-    for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
-        write(pixels, direction);
+    for (const Form form : {Form::row, Form::column, Form::twoLines, Form::stacked}) {
+        write(pixels, form);
         QRectF strip(felt.topLeft(), QSizeF(sizeHint() - QSize(2 * kShade, 2 * kShade)));
         for (; strip.bottom() <= felt.bottom(); strip.translate(0, kStep))
             for (strip.moveLeft(felt.left()); strip.right() <= felt.right();
@@ -174,23 +220,37 @@ bool FirstOffer::placeBetween(double pixels)
     return false;
 }
 
-/// Rather in smaller type than over somebody, and rather between the players than in small type
-/// where people sit in the corners, too. Where there is no room at all it is where a hint would be.
-void FirstOffer::place()
+/// Where a hint would be, if that is nobody's place.
+bool FirstOffer::placeAtSide()
 {
-    constexpr double kLeast = 12; // pixels
     const TableLayout &layout = m_table->scene().layout();
-    for (const double part : {1.0, 0.85, 0.72, 0.6})
-        if (placeInCorner(std::max(kLeast, layout.smallFont * part)))
-            return;
-    for (const double part : {1.0, 0.85, 0.72, 0.6})
-        if (placeBetween(std::max(kLeast, layout.smallFont * part)))
-            return;
     const std::vector<QRectF> asked =
         m_table->panel() ? m_table->panel()->coveredRects() : std::vector<QRectF>();
-    setGeometry(placeAside(layout, m_table->size(), asked, sizeHint().width(), [this](int) {
-                    return sizeHint().height();
-                }).toRect());
+    const QRectF box = placeAside(layout, m_table->size(), asked, sizeHint().width(),
+                                  [this](int) { return sizeHint().height(); });
+    setGeometry(box.toRect());
+    return !liesOnSomebody();
+}
+
+/// Rather in smaller type than over somebody, and rather between the players than in small type
+/// where people sit in the corners, too.
+bool FirstOffer::findPlace()
+{
+    constexpr double kLeast = 12; // pixels
+    const double usual = m_table->scene().layout().smallFont;
+    for (const double part : {1.0, 0.85, 0.72, 0.6})
+        if (placeInCorner(std::max(kLeast, usual * part)))
+            return true;
+    for (const double part : {1.0, 0.85, 0.72, 0.6})
+        if (placeBetween(std::max(kLeast, usual * part)))
+            return true;
+    return placeAtSide();
+}
+
+void FirstOffer::place()
+{
+    m_hasRoom = findPlace();
+    showOnFelt();
 }
 
 void FirstOffer::paintEvent(QPaintEvent *)

@@ -14,8 +14,8 @@ class TableButton;
 class Tabletop;
 
 /// A strip on the felt for someone who has just started the program for the first time: ten minutes
-/// of lesson. It is where it covers nothing, and takes no room from the table. Whatever they
-/// answer, they are never asked again.
+/// of lesson. It is where it covers nothing, and takes no room from the table; where all of that is
+/// taken it waits until there is some. Whatever they answer, they are never asked again.
 class FirstOffer : public QWidget
 {
     Q_OBJECT
@@ -33,18 +33,27 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// From wide and low to narrow and high.
+    enum class Form { row, column, twoLines, stacked };
+
     void takeAway();
     void showOnFelt();
     void wear();
     void place();
-    void write(double pixels, QBoxLayout::Direction direction);
+    [[nodiscard]] bool findPlace();
+    [[nodiscard]] QRectF strip() const;
+    [[nodiscard]] bool liesOnSomebody() const;
+    void write(double pixels, Form form);
     [[nodiscard]] bool placeIn(Qt::Corner corner);
     [[nodiscard]] bool placeInCorner(double pixels);
     [[nodiscard]] bool placeBetween(double pixels);
+    [[nodiscard]] bool placeAtSide();
     [[nodiscard]] std::vector<QRectF> taken() const;
 
     Tabletop *m_table;
-    QBoxLayout *m_column; ///< the words, and below or next to them the buttons
+    QBoxLayout *m_column;  ///< the words, and below or next to them the buttons
+    QBoxLayout *m_buttons; ///< next to each other, or one below the other
+    bool m_hasRoom = false;
     QLabel *m_words;
     TableButton *m_learn;
     TableButton *m_decline;

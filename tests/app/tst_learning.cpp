@@ -123,6 +123,8 @@ private slots:
     void offerIsMadeOnce();
     void offerLiesOnTheFelt_data();
     void offerLiesOnTheFelt();
+    void offerLiesOnNobody_data();
+    void offerLiesOnNobody();
     void problemsAreRated();
     void otherGamesAreNamed();
     void bidIsAnswered();
@@ -318,6 +320,55 @@ void TestLearning::offerLiesOnTheFelt()
     QVERIFY(!offer->isVisible());
     driver.table().showExtra(nullptr);
     QVERIFY(offer->isVisible());
+}
+
+void TestLearning::offerLiesOnNobody_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : availableLanguages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// In a window that is made small, with large letters, when all others have spoken.
+void TestLearning::offerLiesOnNobody()
+{
+    QFETCH(QString, language);
+    installLanguage(language);
+    const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSize(15);
+    QApplication::setFont(font);
+    const auto back = qScopeGuard([&usual] {
+        QApplication::setFont(usual);
+        installLanguage(QStringLiteral("en"));
+    });
+    WindowDriver driver;
+    offerFirstLesson(&driver.table());
+    const auto *offer = driver.table().findChild<FirstOffer *>();
+    QVERIFY(offer);
+    constexpr quint64 kSeeds = 24;
+    int looked = 0;
+    for (quint64 seed = 1; seed < kSeeds; ++seed) {
+        driver.window().resize(seed % 2 ? QSize(1440, 880) : QSize(1120, 780));
+        driver.deal({}, QStringLiteral("standard"), seed);
+        QVERIFY(driver.waitForPerson());
+        driver.window().resize(900, 650);
+        QTest::qWait(1);
+        const std::vector<QRectF> bubbles = driver.table().scene().bubbleRects();
+        constexpr int kShade = 11; // and what is rounded
+        const QRectF strip = QRectF(offer->geometry()).adjusted(kShade, kShade, -kShade, -kShade);
+        if (bubbles.size() < 3)
+            continue;
+        ++looked;
+        QVERIFY(offer->isVisible());
+        for (const SeatPlace &seat : driver.table().scene().layout().seats)
+            QVERIFY(!strip.intersects(seat.plate));
+        for (const QRectF &bubble : bubbles)
+            QVERIFY(!strip.intersects(bubble));
+        for (const QRectF &box : driver.table().panel()->coveredRects())
+            QVERIFY(!strip.intersects(box));
+    }
+    QVERIFY(looked > 2);
 }
 
 void TestLearning::problemsAreRated()
