@@ -19075,7 +19075,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>Computer players explain their choices after the deal. To ask your partner during the deal, turn that on under Preferences, Play.</source>
-        <translation>Computerspieler erklären ihre Wahl nach der Runde. Um deinen Partner schon während der Runde zu fragen, schalte diese Option unter Einstellungen, Spielen ein.</translation>
+        <translation>Computerspieler erklären ihre Wahl nach der Runde. Soll dein Partner es schon vorher tun, stelle das unter Einstellungen, Spielen ein.</translation>
     </message>
     <message>
         <source>No computer player has made a choice yet.</source>

@@ -85,7 +85,7 @@ void MainWindow::showToolBar(bool on)
     placeHeader();
 }
 
-/// Icons or words give way before a menu does; what is said takes the room that is left.
+/// Icons or words give way before a menu does, and before what is said has no room.
 void MainWindow::placeHeader()
 {
     if (!m_bar || menuBar()->isNativeMenuBar() || menuBar()->actions().isEmpty())
@@ -97,11 +97,13 @@ void MainWindow::placeHeader()
     for (const QAction *action : menuBar()->actions())
         menus += menuBar()->fontMetrics().horizontalAdvance(withoutMarks(action->text())) +
                  2 * menuBar()->fontMetrics().averageCharWidth() + 6;
+    constexpr int kSaid = 32; // letters in a line
+    const int said = kSaid * menuBar()->fontMetrics().averageCharWidth();
     for (const Qt::ToolButtonStyle style :
          {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly}) {
         for (QToolButton *button : m_barButtons)
             button->setToolButtonStyle(style);
-        if (menus + m_bar->sizeHint().width() <= width())
+        if (menus + m_bar->sizeHint().width() + said <= width())
             break;
     }
     m_bar->setMinimumHeight(menuBar()->actionGeometry(menuBar()->actions().first()).height());

@@ -21,6 +21,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <vector>
 
 namespace sandbag {
 
@@ -61,7 +62,7 @@ void MainWindow::hear(const QString &text)
     m_said->setAccessibleName(text);
 }
 
-/// In smaller type and in two lines rather than cut; where even these have no room the pointer
+/// In smaller type and in several lines rather than cut; where even these have no room the pointer
 /// finds the rest.
 void MainWindow::showSaid()
 {
@@ -70,7 +71,11 @@ void MainWindow::showSaid()
     QFont type = m_said->parentWidget()->font();
     const double whole = type.pointSizeF();
     bool fits = false;
-    for (const double part : {1.0, 0.85, 0.72}) {
+    constexpr double kSmallest = 0.6, kReadable = 9; // points
+    std::vector<double> parts{1.0, 0.85, 0.72};
+    if (whole * kSmallest >= kReadable)
+        parts.push_back(kSmallest);
+    for (const double part : parts) {
         if (whole > 0) // not of pixels
             type.setPointSizeF(whole * part);
         const QSize needs = QFontMetrics(type)

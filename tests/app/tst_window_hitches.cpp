@@ -13,7 +13,11 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QFontInfo>
+#include <QFontMetrics>
+#include <QLabel>
 #include <QMenuBar>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QToolButton>
 
@@ -95,6 +99,8 @@ private slots:
     void whoHasSomeIsToldSo();
     void aLookIsSeenAtOnce();
     void menusAreWholeInLargeLetters();
+    void whatIsSaidIsWhole_data();
+    void whatIsSaidIsWhole();
     void thePadSaysWhoItsSidesAre();
 };
 
@@ -199,6 +205,48 @@ void TestWindowHitches::menusAreWholeInLargeLetters()
         QVERIFY(!rest || rest->isHidden());
     }
     installLanguage(QStringLiteral("en"));
+}
+
+void TestWindowHitches::whatIsSaidIsWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : availableLanguages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// In a small window with large letters, even the longest: words of buttons are what gives way.
+void TestWindowHitches::whatIsSaidIsWhole()
+{
+    QFETCH(QString, language);
+    const LargeLetters letters(15);
+    installLanguage(language);
+    const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+    WindowDriver driver;
+    driver.window().resize(900, 650);
+    driver.begin();
+    const auto *said = driver.window().findChild<QLabel *>(QStringLiteral("said"));
+    QVERIFY(said);
+    struct Saying {
+        const char *context, *text;
+    };
+    for (const Saying &saying :
+         {Saying{"sandbag::TableText", "No suit led yet: play any card."},
+          Saying{"sandbag::WhyController", "No computer player has made a choice yet."},
+          Saying{"sandbag::WhyController",
+                 "Computer players explain their choices after the deal. To ask your partner "
+                 "during the deal, turn that on under Preferences, Play."},
+          Saying{"sandbag::MainWindow", "The tutor is off. Turn it on again in Preferences."},
+          Saying{"sandbag::MainWindow", "The previous version is listed under Open Recent."}}) {
+        const QString text = QCoreApplication::translate(saying.context, saying.text);
+        QCOMPARE(text == QString::fromLatin1(saying.text), language == QStringLiteral("en"));
+        emit driver.table().news({TableNews::Kind::advice, -1, text});
+        QCOMPARE(said->text(), text);
+        const QRect words =
+            QFontMetrics(said->font()).boundingRect(said->contentsRect(), Qt::TextWordWrap, text);
+        QVERIFY(said->contentsRect().size().expandedTo(words.size()) ==
+                said->contentsRect().size());
+        QVERIFY(QFontInfo(said->font()).pixelSize() >= 12);
+    }
 }
 
 /// Its heads are short: "Us", "Th".
