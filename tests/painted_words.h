@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints on a device that notes each run of text instead of inking it: what is cut with dots by a
-// hand that paints, a delegate's, is in no widget's text.
+// Paints on a device that notes each run of text instead of inking it: what is cut by a hand that
+// paints, a delegate's, is in no widget's text.
 #pragma once
 
+#include <QColor>
+#include <QList>
 #include <QPaintDevice>
 #include <QPaintEngine>
+#include <QPainter>
+#include <QRectF>
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
 namespace sandbag {
+
+struct PaintedRun {
+    QString text;
+    QRectF box;  ///< on the device
+    QRectF room; ///< on it, beyond which nothing is inked; empty: all of it
+    QColor ink;
+};
 
 class WordEngine : public QPaintEngine
 {
@@ -20,12 +31,20 @@ public:
     bool end() override { return true; }
     void updateState(const QPaintEngineState &) override {}
     [[nodiscard]] Type type() const override { return User; }
-    void drawTextItem(const QPointF &, const QTextItem &item) override { words << item.text(); }
+    void drawTextItem(const QPointF &at, const QTextItem &item) override
+    {
+        const QRectF box(at.x(), at.y() - item.ascent(), item.width(),
+                         item.ascent() + item.descent());
+        const QTransform to = painter()->deviceTransform();
+        const QRectF room =
+            painter()->hasClipping() ? to.mapRect(painter()->clipBoundingRect()) : QRectF();
+        runs << PaintedRun{item.text(), to.mapRect(box), room, painter()->pen().color()};
+    }
     void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
     void drawPath(const QPainterPath &) override {}
     void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
 
-    QStringList words;
+    QList<PaintedRun> runs;
 };
 
 class PaintedWords : public QPaintDevice
@@ -34,9 +53,16 @@ public:
     explicit PaintedWords(QSize size) : m_size(size) {}
 
     [[nodiscard]] QPaintEngine *paintEngine() const override { return &m_engine; }
+    [[nodiscard]] const QList<PaintedRun> &runs() const { return m_engine.runs; }
+    [[nodiscard]] QStringList all() const
+    {
+        QStringList words;
+        for (const PaintedRun &run : m_engine.runs)
+            words << run.text;
+        return words;
+    }
     /// Runs of text that end with dots.
-    [[nodiscard]] QStringList dotted() const { return m_engine.words.filter(QChar(0x2026)); }
-    [[nodiscard]] const QStringList &all() const { return m_engine.words; }
+    [[nodiscard]] QStringList dotted() const { return all().filter(QChar(0x2026)); }
 
 protected:
     [[nodiscard]] int metric(PaintDeviceMetric metric) const override

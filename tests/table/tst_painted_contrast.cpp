@@ -3,6 +3,7 @@
 // time with other letters of the same kind in one place, and where both differ there is ink in one
 // of them and its ground in the other.
 #include "colours.h"
+#include "felt_rows.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 #include "test_main.h"
@@ -21,17 +22,6 @@ using namespace sandbag;
 namespace {
 
 constexpr double kLeast = 4.5;
-
-QPalette windows(const QColor &ground, const QColor &text, const QColor &highlight,
-                 const QColor &highlighted)
-{
-    QPalette palette;
-    palette.setColor(QPalette::Window, ground);
-    palette.setColor(QPalette::WindowText, text);
-    palette.setColor(QPalette::Highlight, highlight);
-    palette.setColor(QPalette::HighlightedText, highlighted);
-    return palette;
-}
 
 SidePicture sideOf(int side, const QString &name, const QString &score)
 {
@@ -79,6 +69,20 @@ TablePicture written()
     picture.brokenShown = true;
     picture.clock = QStringLiteral("8 of 20 min");
     picture.heading = QStringLiteral("Deal 2");
+    return picture;
+}
+
+/// The match is won by the person's side: the others sit at the edge, and the lamp is down.
+TablePicture ended()
+{
+    TablePicture picture = written();
+    for (SeatPicture &seat : picture.seats) {
+        seat.winner = seat.side == 0;
+        seat.turn = false;
+        seat.held = 0;
+    }
+    picture.hand.clear();
+    picture.sheetLaid = true;
     return picture;
 }
 
@@ -138,24 +142,11 @@ class TestPaintedContrast : public QObject
     Q_OBJECT
 
 private slots:
-    void onTheTable_data();
+    void onTheTable_data() { addFeltRows(); }
     void onTheTable();
+    void atTheEnd_data() { addFeltRows(); }
+    void atTheEnd();
 };
-
-void TestPaintedContrast::onTheTable_data()
-{
-    QTest::addColumn<int>("felt");
-    QTest::addColumn<QPalette>("palette");
-    const QPalette light = windows(0xfff3f3f1, 0xff1c1f22, 0xff2b6a4d, Qt::white);
-    const QPalette dark = windows(0xff24282c, 0xffeceff1, 0xff4f9a78, 0xff0b0d0e);
-    for (int felt = 0; felt <= static_cast<int>(TableLook::Felt::night); ++felt) {
-        QTest::addRow("felt %d light", felt) << felt << light;
-        QTest::addRow("felt %d dark", felt) << felt << dark;
-    }
-    QTest::newRow("high contrast") << 0 << windows(Qt::black, Qt::white, 0xffffd24d, Qt::black);
-    QTest::newRow("high contrast on white")
-        << 0 << windows(Qt::white, Qt::black, 0xff003c8c, Qt::white);
-}
 
 void TestPaintedContrast::onTheTable()
 {
@@ -208,6 +199,43 @@ void TestPaintedContrast::onTheTable()
         const double ink = inkOf(one, painted(written()).copy(middle));
         QVERIFY2(ink >= kLeast, qPrintable(QString::number(ink)));
     }
+}
+
+/// Of a match: who has lost, what they say, and the frame.
+void TestPaintedContrast::atTheEnd()
+{
+    QFETCH(int, felt);
+    QFETCH(QPalette, palette);
+    const QPalette usual = QApplication::palette();
+    const auto back = qScopeGuard([&usual] { QApplication::setPalette(usual); });
+    QApplication::setPalette(palette);
+    TableScene scene;
+    TableView view(&scene);
+    view.resize(1280, 800);
+    TableLook look;
+    look.felt = static_cast<TableLook::Felt>(felt);
+    look.motion = false;
+    scene.setLook(look);
+    const auto painted = [&](const TablePicture &picture) {
+        scene.show(picture, TableScene::Change::rebuild);
+        return view.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    };
+    painted(ended());
+    scene.pixmaps().waitUntilReady();
+    const QImage whole = painted(ended());
+    QStringList faint;
+    for (const char *what : {"name", "name at turn", "bubble", "own score", "other score",
+                             "side's name", "words on the frame", "heading"}) {
+        const auto place = std::find_if(places().begin(), places().end(), [what](const Place &one) {
+            return qstrcmp(one.what, what) == 0;
+        });
+        TablePicture otherwise = ended();
+        place->change(otherwise);
+        const double ink = inkOf(whole, painted(otherwise));
+        if (ink < kLeast)
+            faint << QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(ink);
+    }
+    QVERIFY2(faint.isEmpty(), qPrintable(faint.join(u'\n')));
 }
 
 QTEST_MAIN(TestPaintedContrast)

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The place and the paper of a deal's result and of the opened pad.
 #include "../app/cut_texts.h"
-#include "formats/loaded_match.h"
-#include "game_session.h"
 #include "items/counting_scores.h"
 #include "items/score_board_item.h"
-#include "local_seat.h"
+#include "laid_table.h"
 #include "look/bare_picture.h"
 #include "look/counted_total.h"
 #include "panel_stack.h"
@@ -26,9 +24,6 @@
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QPainter>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -43,58 +38,6 @@ namespace {
 // Besides the codes of languages:
 const QString kLonger = QStringLiteral("long");
 const QString kFromRight = QStringLiteral("from the right");
-
-/// A match with so many deals, the last of which is over; that ends it if there are to be no more.
-/// `ownBid`: of the person and the partner.
-LoadedMatch deals(int count, int most = 60, int seats = 4, bool pairs = true,
-                  const QString &ownBid = {})
-{
-    const char *const names[] = {"Mia", "Ada", "Bo", "Cleo", "Dex", "Eleonore", "Bartholomew"};
-    QJsonArray list, players, bids, tricks;
-    int left = 52 / seats;
-    for (int seat = 0; seat < seats; ++seat) {
-        players.append(
-            QJsonObject{{"name", names[seat]}, {"kind", seat == 0 ? "human" : "simple"}});
-        const int takes = seat + 1 == seats ? left : std::max(1, 52 / seats / seats);
-        left -= takes;
-        bids.append(seat % 2 == 0 && !ownBid.isEmpty() ? ownBid
-                                                       : QString::number(seat == 1 ? 2 : 3));
-        tricks.append(takes);
-    }
-    for (int i = 0; i < count; ++i)
-        list.append(QJsonObject{{"dealer", i % seats}, {"bids", bids}, {"tricks", tricks}});
-    const QJsonObject match{
-        {"format", "spades-match/1"},
-        {"rules", QJsonObject{{"base", "standard"},
-                              {"rules", QJsonObject{{"table_players", seats},
-                                                    {"table_sides", pairs ? "pairs" : "solo"},
-                                                    {"win_target", 0},
-                                                    {"win_floor", 0},
-                                                    {"win_deals", most}}}}},
-        {"players", players},
-        {"deals", list}};
-    return std::get<LoadedMatch>(loadMatch(QJsonDocument(match).toJson(), QString()));
-}
-
-/// A table of that size at which the last deal is over.
-struct Laid {
-    Laid(const QSize &size, int count, int most = 60) : Laid(size, deals(count, most)) {}
-    Laid(const QSize &size, LoadedMatch match) : seat(&game), table(&seat)
-    {
-        TableLook look;
-        look.motion = false;
-        table.setLook(look);
-        table.resize(size);
-        game.open(std::move(match));
-        table.grab(); // lays it out
-    }
-    [[nodiscard]] const TableLayout &layout() { return table.scene().layout(); }
-    [[nodiscard]] ResultPanel *result() { return qobject_cast<ResultPanel *>(table.panel()); }
-
-    GameSession game;
-    LocalSeat seat;
-    Tabletop table;
-};
 
 /// Parts of a sheet with less room than they need, or over others, in words.
 QStringList pressed(const QWidget &sheet)

@@ -62,7 +62,7 @@ protected:
         double x = (width() - widthOf()) / 2;
         for (std::size_t i = 0; i < m_parts.size(); ++i) {
             if (i > 0) {
-                painter.setPen(m_theme.plateFaint);
+                painter.setPen(m_theme.plateText); // the faces' light makes the felt bright here
                 painter.drawText(QRectF(x, 0, gap(), height()), Qt::AlignCenter,
                                  QStringLiteral(":"));
                 x += gap();
