@@ -13,6 +13,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSplitter;
 class QTreeView;
 
 namespace sandbag {
@@ -42,6 +43,7 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 signals:
     /// A match is to be taken up, gone through from its first deal, or reviewed.
@@ -89,6 +91,7 @@ private:
     ScorecardModel *m_card;
     MessageBar *m_message;
     HistoryFilterBar *m_filter;
+    QSplitter *m_halves = nullptr;
     QTreeView *m_list;
     QWidget *m_cardView = nullptr;
     QLabel *m_count;

@@ -26,6 +26,7 @@ namespace sandbag {
 QWidget *HistoryWindow::makeMatches()
 {
     auto *halves = new QSplitter(this);
+    m_halves = halves;
     halves->setAccessibleName(tr("Divider between matches and scorecard"));
     auto *left = new QWidget(halves);
     auto *column = new QVBoxLayout(left);
@@ -45,6 +46,16 @@ QWidget *HistoryWindow::makeMatches()
     halves->setSizes({700, 470});
     halves->setChildrenCollapsible(false);
     return halves;
+}
+
+/// Where the window is narrow the card is below the list, which needs its width for names and
+/// scores.
+void HistoryWindow::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kLetters = 130;
+    const bool narrow = width() < kLetters * fontMetrics().averageCharWidth();
+    m_halves->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    QWidget::resizeEvent(event);
 }
 
 void HistoryWindow::makeList()
