@@ -53,6 +53,7 @@ QTableWidget *tableOf(const QStringList &head, const QString &name)
     table->setHorizontalHeaderLabels(head);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // names break
     table->setAccessibleName(name);
     table->setTabKeyNavigation(false);
     return table;
@@ -80,7 +81,8 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
     m_pairs->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
     for (QTableWidget *table : {m_pairs, m_ranking})
         table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    // Names are cut before numbers and their headings are.
+    for (const int column : {2, 3})
+        m_ranking->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     for (const int column : {boardColumn, enteredColumn, northPoints, eastPoints})
         m_results->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_ranking->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -92,9 +94,9 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
     rows->addLayout(form);
     auto *columns = new QHBoxLayout;
     columns->addWidget(m_pairs, 1);
-    columns->addWidget(m_results, 4);
-    rows->addLayout(columns, 3);
-    rows->addWidget(m_ranking, 2);
+    columns->addWidget(m_ranking, 2);
+    rows->addLayout(columns, 2);
+    rows->addWidget(m_results, 3);
     rows->addWidget(m_said);
     auto *buttons = new QWidget;
     makeButtons(buttons);
