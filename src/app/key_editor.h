@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "roomy_rows.h"
+
 #include <QKeySequenceEdit>
-#include <QStyledItemDelegate>
 
 namespace sandbag {
 
@@ -22,11 +23,11 @@ protected:
 };
 
 /// Edits the second column of the list of keys; rows without a key of one's own stay closed.
-class KeyDelegate : public QStyledItemDelegate
+class KeyDelegate : public WrappedRows
 {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using WrappedRows::WrappedRows;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;

@@ -43,7 +43,7 @@ CompareRulesDialog::CompareRulesDialog(const RulesLibrary *library, const RuleFi
     }
     m_ui->right->setCurrentIndex(static_cast<int>(base));
     m_ui->differences->setModel(m_model);
-    m_ui->differences->setItemDelegate(new RoomyRows(this));
+    m_ui->differences->setItemDelegate(new WrappedRows(m_ui->differences));
 
     auto *copy = m_ui->buttons->addButton(tr("Copy as &Text"), QDialogButtonBox::ActionRole);
     reachBy(m_ui->left, QKeySequence(Qt::ALT | Qt::Key_1));

@@ -43,7 +43,7 @@ void HouseRulesDialog::arrangePanes()
     place->insertWidget(0, m_ui->tablesPlace);
     const int wide = width();
     if (place == m_ui->side) {
-        m_ui->panes->setSizes({wide * 64 / 100, wide * 36 / 100});
+        m_ui->panes->setSizes({wide * 60 / 100, wide * 40 / 100});
         m_ui->side->setSizes({height() * 20 / 100, height() * 40 / 100, height() * 20 / 100});
     } else {
         m_ui->panes->setSizes({wide * 18 / 100, wide * 50 / 100, wide * 32 / 100});

@@ -208,7 +208,9 @@ int rowHeight(const QModelIndex &index, const Widths &widths, const QFont &font,
               const QString &baseName)
 {
     if (!index.parent().isValid())
-        return QFontMetrics(bold(font)).height() + 2 * kMargin;
+        return fittedHeight(index.siblingAtColumn(CatalogueModel::TitleColumn).data().toString(),
+                            bold(font), widths.title - kMargin / 2 - kMargin) +
+               2 * kMargin;
     const int width = widths.title - 2 * kMargin - kMarkWidth;
     int title = 0;
     for (const Paragraph &paragraph : paragraphs(index, font, QPalette(), width))
@@ -226,10 +228,7 @@ void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QMo
     if (index.column() == CatalogueModel::TitleColumn) {
         painter->setFont(bold(option.font));
         painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(
-            room, Qt::AlignVCenter,
-            QFontMetrics(painter->font())
-                .elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, room.width()));
+        drawFitted(painter, room, index.data().toString());
         return;
     }
     const QModelIndex group = index.siblingAtColumn(CatalogueModel::TitleColumn);

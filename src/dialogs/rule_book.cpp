@@ -46,7 +46,7 @@ RuleBook::RuleBook(QWidget *parent)
     fillContents();
     m_filter->setSourceModel(m_contents);
     m_ui->contents->setModel(m_filter);
-    m_ui->contents->setItemDelegate(new RoomyRows(this));
+    m_ui->contents->setItemDelegate(new WrappedRows(m_ui->contents));
     m_ui->panes->setSizes({250, 600});
     m_ui->panes->setStretchFactor(1, 1);
     styleText();

@@ -39,10 +39,10 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     m_view->setObjectName(QStringLiteral("tables"));
     m_view->setAccessibleName(tr("Games and My Rules"));
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_view->setTextElideMode(Qt::ElideMiddle); // names differ at their end;
+    m_view->setTextElideMode(
+        Qt::ElideMiddle); // of a word that is too long: names differ at the end
     m_view->setIndentation(14);
-    m_view->setUniformRowHeights(true);
-    m_view->setItemDelegate(new RoomyRows(m_view));
+    m_view->setItemDelegate(new WrappedRows(m_view));
     m_view->installEventFilter(this);
     m_view->expandAll();
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {

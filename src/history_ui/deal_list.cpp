@@ -20,7 +20,7 @@ DealList::DealList(QWidget *parent) : QTreeWidget(parent)
 {
     setColumnCount(4);
     setHeaderLabels({tr("Points"), tr("Deal"), tr("Match"), tr("Rules")});
-    setItemDelegate(new RoomyRows(this));
+    setItemDelegate(new WrappedRows(this));
     setAccessibleName(tr("Best and worst deals"));
     setToolTip(tr("Press Enter to show the deal on the table."));
     connect(this, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {

@@ -56,7 +56,7 @@ LessonList::LessonList(QWidget *parent)
 {
     m_model->setHorizontalHeaderLabels({tr("Lesson"), tr("Done")});
     m_tree->setModel(m_model);
-    m_tree->setItemDelegate(new RoomyRows(this));
+    m_tree->setItemDelegate(new WrappedRows(m_tree));
     m_tree->setAccessibleName(tr("Lessons"));
     m_tree->setRootIsDecorated(false);
     m_tree->header()->setStretchLastSection(false);
