@@ -7670,6 +7670,98 @@
         <source>It was so high that %1, who had bid nil, could probably play below it.</source>
         <translation>Sie war so hoch, dass %1 mit seinem Nil wohl darunter bleiben konnte.</translation>
     </message>
+    <message>
+        <source>You probably held %2 (%3%).</source>
+        <translation>Du hattest wohl %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>You probably had no more %2 (%3%).</source>
+        <translation>Du hattest wohl kein %2 mehr (%3 %).</translation>
+    </message>
+    <message>
+        <source>I held %1, and you had bid %3.</source>
+        <translation>Ich hatte %1, und du hattest %3 geboten.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks, and you had bid %2.</source>
+        <translation>Ich hatte keinen sicheren Stich, und du hattest %2 geboten.</translation>
+    </message>
+    <message>
+        <source>You had bid %2 and could cover me.</source>
+        <translation>Du hattest %2 geboten und konntest mich decken.</translation>
+    </message>
+    <message>
+        <source>You had bid %2.</source>
+        <translation>Du hattest %2 geboten.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: you had no more %4.</source>
+        <translation>Nach meiner Zählung schlug sie nur noch ein Pik: Du hattest kein %4 mehr.</translation>
+    </message>
+    <message>
+        <source>You were already winning, but I took the trick myself to lead next.</source>
+        <translation>Du hattest den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, but my card was harder to beat.</source>
+        <translation>Du hattest den Stich bisher, aber meine Karte war schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>You were winning, but any card I could have played would have taken the trick.</source>
+        <translation>Du hattest den Stich, aber jede Karte, die ich spielen konnte, hätte ihn genommen.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my higher cards.</source>
+        <translation>Du gewannst schon, also sparte ich meine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I left you the trick.</source>
+        <translation>Du gewannst schon, also nahm ich den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Du hattest den Stich, und unser Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were winning so far, so I left you the trick.</source>
+        <translation>Bis dahin ging der Stich an dein Nil, deshalb nahm ich ihn nicht.</translation>
+    </message>
+    <message>
+        <source>I took the trick from you to save the nil.</source>
+        <translation>Ich nahm dir den Stich ab, um das Nil zu retten.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit you played, it would be lower than mine.</source>
+        <translation>Welche Karte der Farbe du auch spieltest, sie war niedriger als meine.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>Du konntest jede Karte unter %3 spielen und wähltest %2. Deine übrigen Karten der Farbe waren also wohl noch niedriger, und meine Karte schützte das Nil.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
+        <translation>Du konntest jede Karte unter %3 spielen und wähltest %2. Du hattest also wohl kein %4 mehr und konntest etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>It was so high that you could probably play below it and keep your nil.</source>
+        <translation>Sie war so hoch, dass du mit deinem Nil wohl darunter bleiben konntest.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could discard a dangerous card.</source>
+        <translation>Du hattest kein %4 mehr und konntest etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
+        <translation>Ich behielt %2, um die Karte später auszuspielen: Sie war so niedrig, dass du sie mit deinem Nil vielleicht schlagen und den Stich nehmen musstest.</translation>
+    </message>
+    <message>
+        <source>It was so low that you, having bid nil, might have to take the trick.</source>
+        <translation>Sie war so niedrig, dass du mit deinem Nil vielleicht den Stich nehmen musstest.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could trump the trick.</source>
+        <translation>Du hattest kein %4 mehr und konntest den Stich stechen.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -11340,7 +11432,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Sieg für %1</translation>
+        <translation>Sieg: %1</translation>
     </message>
     <message>
         <source>Won</source>
@@ -15224,11 +15316,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>%1 sicher und %2 möglich</translation>
     </message>
     <message>
-        <source>%1 passes %2 to %3.</source>
-        <comment>player, cards, player</comment>
-        <translation>%1 schiebt %2 an %3.</translation>
-    </message>
-    <message>
         <source>No bids.</source>
         <translation>Keine Gebote.</translation>
     </message>
@@ -15401,7 +15488,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 found that %2 had reneged in trick %3.</source>
-        <translation>%1 hat entdeckt, dass %2 in Stich %3 falsch bedient hatte.</translation>
+        <translation>Falsch bedient in Stich %3: %2 (entdeckt: %1).</translation>
     </message>
     <message>
         <source>Code for these cards: %1</source>
@@ -15421,24 +15508,20 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>hingesehen</translation>
     </message>
     <message>
-        <source>%1 takes the kitty and discards %2.</source>
-        <translation>%1 nimmt den Talon und drückt %2.</translation>
-    </message>
-    <message>
         <source>%1 claimed the remaining tricks.</source>
-        <translation>%1 hat die restlichen Stiche beansprucht.</translation>
+        <translation>Restliche Stiche beansprucht: %1.</translation>
     </message>
     <message>
         <source>%1 claimed the remaining tricks; the claim failed.</source>
-        <translation>%1 hat die restlichen Stiche beansprucht; der Anspruch stimmte nicht.</translation>
+        <translation>Restliche Stiche beansprucht, zu Unrecht: %1.</translation>
     </message>
     <message>
         <source>%1 wrongly said that %2 had reneged in trick %3.</source>
-        <translation>%1 hat zu Unrecht gesagt, %2 habe in Stich %3 falsch bedient.</translation>
+        <translation>Zu Unrecht reklamiert, Stich %3: %2 (Kläger: %1).</translation>
     </message>
     <message>
         <source>%1 conceded the remaining tricks.</source>
-        <translation>%1 hat die restlichen Stiche aufgegeben.</translation>
+        <translation>Restliche Stiche aufgegeben: %1.</translation>
     </message>
     <message>
         <source>Real cards: hands not recorded.</source>
@@ -15457,6 +15540,15 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Code: %1.</source>
         <translation>Code: %1.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2 to %3.</source>
+        <comment>player, cards, player</comment>
+        <translation>%1 → %3: %2 geschoben.</translation>
+    </message>
+    <message>
+        <source>%1 took the kitty and discarded %2.</source>
+        <translation>Talon an %1; gedrückt: %2.</translation>
     </message>
 </context>
 <context>
@@ -18294,10 +18386,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>Time is up. %1</source>
         <translation>Die Zeit ist um. %1</translation>
     </message>
@@ -19716,7 +19804,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 won on a special bid.</source>
-        <translation>Sieg für %1 durch ein besonderes Gebot.</translation>
+        <translation>Sieg durch ein besonderes Gebot: %1.</translation>
     </message>
     <message>
         <source>A renege lost the match.</source>
@@ -19724,7 +19812,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 won: the opponents reneged.</source>
-        <translation>Sieg für %1: Die anderen haben falsch bedient.</translation>
+        <translation>Sieg: %1. Die anderen haben falsch bedient.</translation>
     </message>
     <message>
         <source>One side took every trick of a deal.</source>
@@ -19732,7 +19820,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 won by taking every trick of a deal.</source>
-        <translation>Sieg für %1 durch alle Stiche einer Runde.</translation>
+        <translation>Sieg durch alle Stiche einer Runde: %1.</translation>
     </message>
     <message numerus="yes">
         <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>

@@ -7670,6 +7670,98 @@
         <source>It was so high that %1, who had bid nil, could probably play below it.</source>
         <translation>Era tan alta que %1, que había apostado nil, seguramente podía jugar por debajo.</translation>
     </message>
+    <message>
+        <source>You probably held %2 (%3%).</source>
+        <translation>Probablemente tenías %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>You probably had no more %2 (%3%).</source>
+        <translation>Probablemente no te quedaban %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>I held %1, and you had bid %3.</source>
+        <translation>Yo tenía %1, y tú habías apostado %3.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks, and you had bid %2.</source>
+        <translation>No tenía bazas seguras, y tú habías apostado %2.</translation>
+    </message>
+    <message>
+        <source>You had bid %2 and could cover me.</source>
+        <translation>Habías apostado %2 y podías protegerme.</translation>
+    </message>
+    <message>
+        <source>You had bid %2.</source>
+        <translation>Habías apostado %2.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: you had no more %4.</source>
+        <translation>Según mis cuentas, solo una pica podía superarla: a ti no te quedaban %4.</translation>
+    </message>
+    <message>
+        <source>You were already winning, but I took the trick myself to lead next.</source>
+        <translation>Ya ibas ganando, pero hice yo la baza para salir en la siguiente.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, but my card was harder to beat.</source>
+        <translation>Ibas ganando en ese momento, pero mi carta era más difícil de superar.</translation>
+    </message>
+    <message>
+        <source>You were winning, but any card I could have played would have taken the trick.</source>
+        <translation>Ibas ganando, pero cualquier carta que hubiera podido jugar habría hecho la baza.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my higher cards.</source>
+        <translation>Ya ibas ganando, así que guardé mis cartas altas.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I left you the trick.</source>
+        <translation>Ya ibas ganando, así que te dejé la baza.</translation>
+    </message>
+    <message>
+        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Ibas ganando y nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were winning so far, so I left you the trick.</source>
+        <translation>Habías apostado nil e ibas ganando en ese momento, así que te dejé la baza.</translation>
+    </message>
+    <message>
+        <source>I took the trick from you to save the nil.</source>
+        <translation>Te quité la baza para salvar el nil.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit you played, it would be lower than mine.</source>
+        <translation>Cualquier carta del palo que jugaras sería más baja que la mía.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>Podías jugar cualquier carta por debajo de %3 y elegiste %2. Así que tus demás cartas del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
+        <translation>Podías jugar cualquier carta por debajo de %3 y elegiste %2. Así que seguramente no te quedaban %4 y podías descartar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>It was so high that you could probably play below it and keep your nil.</source>
+        <translation>Era tan alta que seguramente podías jugar por debajo y conservar tu nil.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could discard a dangerous card.</source>
+        <translation>No te quedaban %4 y podías descartar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
+        <translation>Guardé %2 para salir con ella más tarde: era tan baja que tú, con tu nil, quizá tuvieras que superarla y hacer la baza.</translation>
+    </message>
+    <message>
+        <source>It was so low that you, having bid nil, might have to take the trick.</source>
+        <translation>Era tan baja que tú, con tu nil, quizá tuvieras que hacer la baza.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could trump the trick.</source>
+        <translation>No te quedaban %4 y podías fallar la baza.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -11340,7 +11432,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Gana %1</translation>
+        <translation>Victoria: %1</translation>
     </message>
     <message>
         <source>Won</source>
@@ -15224,11 +15316,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>%1 seguras y %2 posibles</translation>
     </message>
     <message>
-        <source>%1 passes %2 to %3.</source>
-        <comment>player, cards, player</comment>
-        <translation>%1 pasa %2 a %3.</translation>
-    </message>
-    <message>
         <source>No bids.</source>
         <translation>Sin apuestas.</translation>
     </message>
@@ -15401,7 +15488,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 found that %2 had reneged in trick %3.</source>
-        <translation>%1 descubre un renuncio de %2 en la baza %3.</translation>
+        <translation>Renuncio en la baza %3: %2 (descubierto: %1).</translation>
     </message>
     <message>
         <source>Code for these cards: %1</source>
@@ -15421,24 +15508,20 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>miró</translation>
     </message>
     <message>
-        <source>%1 takes the kitty and discards %2.</source>
-        <translation>%1 toma el pozo y descarta %2.</translation>
-    </message>
-    <message>
         <source>%1 claimed the remaining tricks.</source>
-        <translation>%1 reclama las bazas que quedan.</translation>
+        <translation>Bazas restantes reclamadas: %1.</translation>
     </message>
     <message>
         <source>%1 claimed the remaining tricks; the claim failed.</source>
-        <translation>%1 reclama las bazas que quedan; la reclamación no vale.</translation>
+        <translation>Bazas restantes reclamadas sin razón: %1.</translation>
     </message>
     <message>
         <source>%1 wrongly said that %2 had reneged in trick %3.</source>
-        <translation>%1 acusa sin razón a %2 de un renuncio en la baza %3.</translation>
+        <translation>Renuncio reclamado sin razón en la baza %3: %2 (acusación: %1).</translation>
     </message>
     <message>
         <source>%1 conceded the remaining tricks.</source>
-        <translation>%1 concede las bazas que quedan.</translation>
+        <translation>Bazas restantes concedidas: %1.</translation>
     </message>
     <message>
         <source>Real cards: hands not recorded.</source>
@@ -15457,6 +15540,15 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Code: %1.</source>
         <translation>Código: %1.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2 to %3.</source>
+        <comment>player, cards, player</comment>
+        <translation>%1 → %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 took the kitty and discarded %2.</source>
+        <translation>Pozo: %1; descarte: %2.</translation>
     </message>
 </context>
 <context>
@@ -18294,10 +18386,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
-    </message>
-    <message>
         <source>Time is up. %1</source>
         <translation>Se acabó el tiempo. %1</translation>
     </message>
@@ -19716,7 +19804,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 won on a special bid.</source>
-        <translation>Victoria para %1 con una apuesta especial.</translation>
+        <translation>Victoria con una apuesta especial: %1.</translation>
     </message>
     <message>
         <source>A renege lost the match.</source>
@@ -19724,7 +19812,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 won: the opponents reneged.</source>
-        <translation>Victoria para %1: los rivales hicieron renuncio.</translation>
+        <translation>Victoria: %1. Los rivales hicieron renuncio.</translation>
     </message>
     <message>
         <source>One side took every trick of a deal.</source>
@@ -19732,7 +19820,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 won by taking every trick of a deal.</source>
-        <translation>Victoria para %1 por hacer todas las bazas de una mano.</translation>
+        <translation>Victoria por hacer todas las bazas de una mano: %1.</translation>
     </message>
     <message numerus="yes">
         <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>

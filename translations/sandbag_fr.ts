@@ -7670,6 +7670,98 @@
         <source>It was so high that %1, who had bid nil, could probably play below it.</source>
         <translation>Elle était si haute que %1, qui avait annoncé nil, pouvait sans doute jouer en dessous.</translation>
     </message>
+    <message>
+        <source>You probably held %2 (%3%).</source>
+        <translation>Vous aviez sans doute %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>You probably had no more %2 (%3%).</source>
+        <translation>Vous n’aviez sans doute plus de %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>I held %1, and you had bid %3.</source>
+        <translation>J’avais %1, et vous aviez annoncé %3.</translation>
+    </message>
+    <message>
+        <source>I had no sure tricks, and you had bid %2.</source>
+        <translation>Je n’avais aucun pli sûr, et vous aviez annoncé %2.</translation>
+    </message>
+    <message>
+        <source>You had bid %2 and could cover me.</source>
+        <translation>Vous aviez annoncé %2 et pouviez me protéger.</translation>
+    </message>
+    <message>
+        <source>You had bid %2.</source>
+        <translation>Vous aviez annoncé %2.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: you had no more %4.</source>
+        <translation>D’après mon compte, seul un pique pouvait la battre : vous n’aviez plus de %4.</translation>
+    </message>
+    <message>
+        <source>You were already winning, but I took the trick myself to lead next.</source>
+        <translation>Vous teniez déjà le pli, mais je l’ai pris moi-même pour jouer ensuite en premier.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, but my card was harder to beat.</source>
+        <translation>Vous teniez le pli jusque-là, mais ma carte était plus difficile à battre.</translation>
+    </message>
+    <message>
+        <source>You were winning, but any card I could have played would have taken the trick.</source>
+        <translation>Vous teniez le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my higher cards.</source>
+        <translation>Vous teniez déjà le pli, j’ai donc gardé mes hautes cartes.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I left you the trick.</source>
+        <translation>Vous teniez déjà le pli, je vous l’ai donc laissé.</translation>
+    </message>
+    <message>
+        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Vous teniez le pli et notre contrat était réussi : j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were winning so far, so I left you the trick.</source>
+        <translation>Vous aviez annoncé nil et teniez le pli jusque-là, alors je vous l’ai laissé.</translation>
+    </message>
+    <message>
+        <source>I took the trick from you to save the nil.</source>
+        <translation>Je vous ai pris le pli pour sauver le nil.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit you played, it would be lower than mine.</source>
+        <translation>Toute carte de la couleur que vous joueriez serait plus basse que la mienne.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>Vous pouviez jouer toute carte sous %3 et avez choisi %2. Vos autres cartes de la couleur étaient donc sans doute plus basses encore, et ma carte protégeait le nil.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
+        <translation>Vous pouviez jouer toute carte sous %3 et avez choisi %2. Vous n’aviez donc sans doute plus de %4 et pouviez défausser une carte dangereuse.</translation>
+    </message>
+    <message>
+        <source>It was so high that you could probably play below it and keep your nil.</source>
+        <translation>Elle était si haute que vous pouviez sans doute jouer en dessous et garder votre nil.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could discard a dangerous card.</source>
+        <translation>Vous n’aviez plus de %4 et pouviez défausser une carte dangereuse.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
+        <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard : elle était si basse qu’elle pouvait vous obliger, malgré votre nil, à la battre et à faire le pli.</translation>
+    </message>
+    <message>
+        <source>It was so low that you, having bid nil, might have to take the trick.</source>
+        <translation>Elle était si basse qu’elle pouvait vous obliger, malgré votre nil, à prendre le pli.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could trump the trick.</source>
+        <translation>Vous n’aviez plus de %4 et pouviez couper le pli.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -15224,11 +15316,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>sûrs&#xa0;: %1, possibles&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 passes %2 to %3.</source>
-        <comment>player, cards, player</comment>
-        <translation>%1 passe %2 à %3.</translation>
-    </message>
-    <message>
         <source>No bids.</source>
         <translation>Pas d’annonces.</translation>
     </message>
@@ -15401,7 +15488,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1 found that %2 had reneged in trick %3.</source>
-        <translation>Renonce relevée par %1 au pli %3&#xa0;: %2.</translation>
+        <translation>Renonce au pli %3 : %2 (relevée : %1).</translation>
     </message>
     <message>
         <source>Code for these cards: %1</source>
@@ -15421,24 +15508,20 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>a regardé</translation>
     </message>
     <message>
-        <source>%1 takes the kitty and discards %2.</source>
-        <translation>%1 prend le chien et écarte %2.</translation>
-    </message>
-    <message>
         <source>%1 claimed the remaining tricks.</source>
-        <translation>%1 a réclamé les plis restants.</translation>
+        <translation>Plis restants réclamés : %1.</translation>
     </message>
     <message>
         <source>%1 claimed the remaining tricks; the claim failed.</source>
-        <translation>%1 a réclamé les plis restants&#xa0;; réclamation à tort.</translation>
+        <translation>Plis restants réclamés à tort : %1.</translation>
     </message>
     <message>
         <source>%1 wrongly said that %2 had reneged in trick %3.</source>
-        <translation>Renonce relevée à tort par %1 au pli %3&#xa0;: %2.</translation>
+        <translation>Renonce relevée à tort au pli %3 : %2 (accusation : %1).</translation>
     </message>
     <message>
         <source>%1 conceded the remaining tricks.</source>
-        <translation>%1 a abandonné les plis restants.</translation>
+        <translation>Plis restants abandonnés : %1.</translation>
     </message>
     <message>
         <source>Real cards: hands not recorded.</source>
@@ -15457,6 +15540,15 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Code: %1.</source>
         <translation>Code&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 passed %2 to %3.</source>
+        <comment>player, cards, player</comment>
+        <translation>%1 → %3 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 took the kitty and discarded %2.</source>
+        <translation>Chien : %1 ; écart : %2.</translation>
     </message>
 </context>
 <context>
@@ -18294,10 +18386,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Donne %1</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
         <source>Time is up. %1</source>
         <translation>Le temps est écoulé. %1</translation>
     </message>
@@ -19716,7 +19804,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1 won on a special bid.</source>
-        <translation>Victoire pour %1 par une annonce spéciale.</translation>
+        <translation>Victoire par une annonce spéciale : %1.</translation>
     </message>
     <message>
         <source>A renege lost the match.</source>
@@ -19724,7 +19812,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1 won: the opponents reneged.</source>
-        <translation>Victoire pour %1&#xa0;: renonce des adversaires.</translation>
+        <translation>Victoire : %1. Renonce des adversaires.</translation>
     </message>
     <message>
         <source>One side took every trick of a deal.</source>
@@ -19732,7 +19820,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1 won by taking every trick of a deal.</source>
-        <translation>Victoire pour %1&#xa0;: tous les plis d’une donne.</translation>
+        <translation>Victoire par tous les plis d’une donne : %1.</translation>
     </message>
     <message numerus="yes">
         <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>

@@ -24,7 +24,7 @@ using namespace sandbag;
 
 namespace {
 
-const QStringList kNames{"You", "Ada", "Bo", "Cleo", "Dex", "Elsa", "Finn", "Gus"};
+const QStringList kNames{"Zoe", "Ada", "Bo", "Cleo", "Dex", "Elsa", "Finn", "Gus"};
 constexpr int kDecisions = share(2000);
 constexpr int kOfGames = 8 / share(8); // every such game is looked at
 constexpr int kPlayouts = 40;
@@ -338,6 +338,12 @@ const std::vector<Claim> &claims()
     return kClaims;
 }
 
+bool namesSeat(const Sentence &sentence)
+{
+    return std::any_of(sentence.args.begin(), sentence.args.end(),
+                       [](const SentenceArg &arg) { return std::holds_alternative<Seat>(arg); });
+}
+
 struct Checker {
     std::map<std::string, int> met;
 
@@ -407,8 +413,11 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
         QVERIFY(judgement.lossStake >= 0);
         static constexpr const char *kPlayers[] = {"level:1", "level:3", "level:6"};
         const char *player = kPlayers[decisions % 3];
-        for (const Sentence &own : ownWordsOf(view, outlook, made, player, false))
+        for (const Sentence &own : ownWordsOf(view, outlook, made, player, false)) {
             checker.check(toText(own, Audience::screen(kNames)), position);
+            // Whoever reads it may be the one it names: "You were", not "You was".
+            QVERIFY2(!namesSeat(own) || *own.ofReader != '\0', own.text);
+        }
         ++decisions;
         if (QTest::currentTestFailed())
             return;

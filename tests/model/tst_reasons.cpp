@@ -8,6 +8,7 @@
 #include "review/explainer.h"
 #include "review/hint_words.h"
 #include "test_main.h"
+#include "text/languages.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 
@@ -62,6 +63,8 @@ private slots:
     void ofBids_data();
     void ofBids();
     void aNumberHasNoNilOfItsOwn();
+    void theReaderIsSpokenTo_data();
+    void theReaderIsSpokenTo();
 };
 
 void TestReasons::ofCards_data()
@@ -76,7 +79,7 @@ void TestReasons::ofCards_data()
     // You ruffed the ace of diamonds.
     QTest::newRow("an-opponent-can-trump-the-top")
         << "KD"
-        << "Only a spade can beat it: You has no more diamonds."
+        << "Only a spade can beat it: Player 1 has no more diamonds."
         << "No remaining card";
     // Nothing is lower than the two.
     QTest::newRow("a-nil-dropped-its-lowest") << "7H"
@@ -91,7 +94,7 @@ void TestReasons::ofCards_data()
                                     << ""
                                     << "only legal card";
     QTest::newRow("partner-has-the-trick") << "7H"
-                                           << "You is already winning: leave them the trick."
+                                           << "Player 1 is already winning: leave them the trick."
                                            << "no such words";
 }
 
@@ -142,6 +145,52 @@ void TestReasons::aNumberHasNoNilOfItsOwn()
     const QString reason = hintReason(decision, view, playerNames(match.record()));
     QVERIFY2(!reason.contains(QStringLiteral("nil succeeds")), qPrintable(reason));
     QVERIFY2(reason.contains(QStringLiteral("Your nil would succeed")), qPrintable(reason));
+}
+
+void TestReasons::theReaderIsSpokenTo_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "es", "fr"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// A person without a name is "You": what is said of them agrees with that, and a hint, in which
+/// "you" is somebody else, calls them as the table does.
+void TestReasons::theReaderIsSpokenTo()
+{
+    QFETCH(QString, language);
+    installLanguage(language);
+    const QStringList others{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cleo")};
+    const auto said = [&](const Sentence &sentence, const QString &name) {
+        return toText(sentence, Audience::screen(QStringList(name) + others));
+    };
+    int spoken = 0;
+    for (int kind = 0; kind <= static_cast<int>(Purpose::Kind::lastOfSuit); ++kind) {
+        const Purpose purpose{static_cast<Purpose::Kind>(kind),
+                              0,
+                              *parseCard("7H"),
+                              *parseCard("9H"),
+                              Suit::hearts,
+                              2};
+        const Sentence hint = wordsOf(purpose, Voice::toPlayer);
+        const QString zoe = QStringLiteral("Zoe");
+        QCOMPARE(said(hint, usualName()), said(hint, zoe).replace(zoe, numberedName(0)));
+        const Sentence own = wordsOf(purpose, Voice::ofPlayer);
+        const QString named = said(own, zoe), unnamed = said(own, usualName());
+        if (!named.contains(zoe)) {
+            QCOMPARE(unnamed, named);
+            continue;
+        }
+        ++spoken;
+        QVERIFY2(*own.ofReader != '\0', qPrintable(named));
+        QVERIFY2(unnamed != QString(named).replace(zoe, usualName()), qPrintable(unnamed));
+        QVERIFY2(!unnamed.contains(numberedName(0)), qPrintable(unnamed));
+        QVERIFY2(language == QStringLiteral("en") ||
+                     !unnamed.startsWith(QString::fromLatin1(own.ofReader).left(8)),
+                 qPrintable(unnamed)); // it is translated
+    }
+    QVERIFY(spoken > 10);
+    installLanguage(QStringLiteral("en"));
 }
 
 QTEST_GUILESS_MAIN(TestReasons)

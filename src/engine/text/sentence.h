@@ -57,6 +57,9 @@ struct Sentence {
     /// The arguments are an act and what is to be said of it: anyone who has just done it needs to
     /// hear the second only.
     bool ofAct = false;
+    /// The same of a seat that is the reader's own: "You were …" instead of "%1 was …". Empty where
+    /// it is said of every seat alike.
+    const char *ofReader = "";
 
     Sentence() = default;
     Sentence(const char *marked) : text(marked) {}
@@ -67,6 +70,14 @@ struct Sentence {
     {
         Sentence s(marked, std::move(a));
         s.count = n;
+        return s;
+    }
+    /// Of a seat, which may be the reader's own.
+    static Sentence ofSeat(const char *marked, const char *markedOfReader,
+                           std::vector<SentenceArg> a)
+    {
+        Sentence s(marked, std::move(a));
+        s.ofReader = markedOfReader;
         return s;
     }
     /// “claim rest”: The last trick can still earn a bonus.

@@ -14,7 +14,8 @@ struct Audience {
     };
 
     Sense sense = Sense::screen;
-    QStringList names; ///< by seat; where one is missing it is "seat 1"
+    /// By seat; where one is missing it is "seat 1". "You" is the reader, who has typed no name.
+    QStringList names;
 
     static Audience screen(const QStringList &names = {}) { return {Sense::screen, names}; }
     static Audience file() { return {Sense::file, {}}; }

@@ -45,10 +45,15 @@ constexpr const char *kUsualName = QT_TRANSLATE_NOOP("sandbag::SessionText", "Yo
 
 } // namespace
 
+QString numberedName(int seat)
+{
+    return SessionText::tr("Player %1").arg(seat + 1);
+}
+
 QString placeName(int seat, int players, TableDirection direction)
 {
     if (players != 4 || seat < 0 || seat >= players)
-        return SessionText::tr("Player %1").arg(seat + 1);
+        return numberedName(seat);
     const QString compass[] = {SessionText::tr("South"), SessionText::tr("West"),
                                SessionText::tr("North"), SessionText::tr("East")};
     return compass[direction == TableDirection::clockwise ? seat : (4 - seat) % 4];

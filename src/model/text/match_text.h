@@ -21,6 +21,8 @@ namespace sandbag {
 [[nodiscard]] QStringList usualNames();
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
+/// "Player 5".
+[[nodiscard]] QString numberedName(int seat);
 /// Who sits there is called so at a table of this many where nobody has a name.
 [[nodiscard]] QString placeName(int seat, int players,
                                 TableDirection direction = TableDirection::clockwise);

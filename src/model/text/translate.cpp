@@ -4,11 +4,13 @@
 #include "deal/event.h"
 #include "text/call_text.h"
 #include "text/card_names.h"
+#include "text/match_text.h"
 #include "text/numbers.h"
 #include "text/shown_text.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace sandbag {
@@ -16,6 +18,21 @@ namespace sandbag {
 namespace {
 
 QString said(const Sentence &sentence, const Audience &audience, bool atStart);
+
+/// Whether it is the seat of the reader, who has typed no name: no word of ours would be right for
+/// them and for one with a name.
+bool isReader(Seat seat, const Audience &audience)
+{
+    return audience.names.value(seat.number) == usualName();
+}
+
+bool isOfReader(const Sentence &sentence, const Audience &audience)
+{
+    return std::any_of(sentence.args.begin(), sentence.args.end(), [&](const SentenceArg &arg) {
+        const auto *seat = std::get_if<Seat>(&arg);
+        return seat && isReader(*seat, audience);
+    });
+}
 
 template<typename Parts, typename Say>
 QString joined(const Parts &parts, QLatin1String between, Say say)
@@ -48,6 +65,8 @@ public:
     QString operator()(Seat seat) const
     {
         const QString name = m_to.names.value(seat.number);
+        if (isReader(seat, m_to)) // "You is": they are spoken of as of anyone
+            return numberedName(seat.number);
         return name.isEmpty() ? word(seatWord(seat)) : isolated(name);
     }
     QString operator()(Card card) const
@@ -157,7 +176,10 @@ QString said(const Sentence &sentence, const Audience &audience, bool atStart)
         return {};
     if (sentence.ofAct && audience.sense != Audience::Sense::file)
         return capital(std::visit(ArgumentWords(audience, atStart), sentence.args.back()));
-    QString text = QCoreApplication::translate("engine", sentence.text, nullptr, sentence.count);
+    const char *marked = *sentence.ofReader != '\0' && isOfReader(sentence, audience)
+                             ? sentence.ofReader
+                             : sentence.text;
+    QString text = QCoreApplication::translate("engine", marked, nullptr, sentence.count);
     if (sentence.count >= 0) // English that no translation has put into its plural
         text = QString::fromStdString(withCount(text.toStdString(), sentence.count));
     return filled(text, sentence, audience, atStart);

@@ -76,9 +76,10 @@ void addTop(std::vector<Likely> &likely, const std::vector<World> &worlds, const
     const double holds = chanceOf(
         worlds, honour.seat, [&honour](Slots hand) { return (hand & slotBit(honour.slot)) != 0; });
     if (holds >= kLikely)
-        likely.push_back({holds,
-                          {QT_TRANSLATE_NOOP("players", "%1 probably held %2 (%3%)."),
-                           {Seat{honour.seat}, honour.card, ofHundred(holds)}}});
+        likely.push_back(
+            {holds, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 probably held %2 (%3%)."),
+                                     QT_TRANSLATE_NOOP("players", "You probably held %2 (%3%)."),
+                                     {Seat{honour.seat}, honour.card, ofHundred(holds)})});
 }
 
 /// That they have run out of it.
@@ -87,9 +88,11 @@ void addVoid(std::vector<Likely> &likely, const std::vector<World> &worlds, int 
 {
     const double out = chanceOf(worlds, seat, [cards](Slots hand) { return (hand & cards) == 0; });
     if (out >= kLikelyVoid)
-        likely.push_back({out,
-                          {QT_TRANSLATE_NOOP("players", "%1 probably had no more %2 (%3%)."),
-                           {Seat{seat}, suit, ofHundred(out)}}});
+        likely.push_back(
+            {out,
+             Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 probably had no more %2 (%3%)."),
+                              QT_TRANSLATE_NOOP("players", "You probably had no more %2 (%3%)."),
+                              {Seat{seat}, suit, ofHundred(out)})});
 }
 
 } // namespace

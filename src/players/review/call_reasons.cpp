@@ -119,13 +119,17 @@ void addHeld(std::vector<Sentence> &reasons, const SeatView &view, const CardLis
 {
     const int partner = partnerHeard(view);
     if (partner >= 0 && !cards.empty())
-        reasons.push_back({QT_TRANSLATE_NOOP("players", "I held %1, and %2 had bid %3."),
-                           {signs(cards), Seat{partner}, bidOf(view, partner)}});
+        reasons.push_back(
+            Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "I held %1, and %2 had bid %3."),
+                             QT_TRANSLATE_NOOP("players", "I held %1, and you had bid %3."),
+                             {signs(cards), Seat{partner}, bidOf(view, partner)}));
     else if (!cards.empty())
         reasons.push_back({QT_TRANSLATE_NOOP("players", "I held %1."), {signs(cards)}});
     else if (partner >= 0)
-        reasons.push_back({QT_TRANSLATE_NOOP("players", "I had no sure tricks, and %1 had bid %2."),
-                           {Seat{partner}, bidOf(view, partner)}});
+        reasons.push_back(Sentence::ofSeat(
+            QT_TRANSLATE_NOOP("players", "I had no sure tricks, and %1 had bid %2."),
+            QT_TRANSLATE_NOOP("players", "I had no sure tricks, and you had bid %2."),
+            {Seat{partner}, bidOf(view, partner)}));
     else
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had no sure tricks."));
 }
@@ -197,8 +201,10 @@ void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOut
     const float chance =
         heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), bid);
     if (partner >= 0 && bid > 0 && chance >= kHopeless)
-        reasons.push_back({QT_TRANSLATE_NOOP("players", "%1 had bid %2 and could cover me."),
-                           {Seat{partner}, bidOf(view, partner)}});
+        reasons.push_back(
+            Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had bid %2 and could cover me."),
+                             QT_TRANSLATE_NOOP("players", "You had bid %2 and could cover me."),
+                             {Seat{partner}, bidOf(view, partner)}));
     reasons.push_back({QT_TRANSLATE_NOOP("players", "I gave the nil about a %1% chance."),
                        {ofHundred(static_cast<double>(chance))}});
 }
@@ -215,8 +221,9 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
     else if (saw && call.tricks() > 0)
         addNumber(reasons, view, outlook, mind);
     else if (const int partner = partnerHeard(view); partner >= 0)
-        reasons.push_back({QT_TRANSLATE_NOOP("players", "%1 had bid %2."),
-                           {Seat{partner}, bidOf(view, partner)}});
+        reasons.push_back(Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had bid %2."),
+                                           QT_TRANSLATE_NOOP("players", "You had bid %2."),
+                                           {Seat{partner}, bidOf(view, partner)}));
     std::vector<Sentence> score = scoreWords(view, outlook.standing, call, Voice::ofPlayer);
     if (saw && call.isNumber() && score.empty())
         addDifference(reasons, view, call.tricks(), expectedTricks(view, outlook));

@@ -10,12 +10,14 @@ namespace {
 
 using Kind = Purpose::Kind;
 
-/// One purpose in the words of a hint, and in those of the one who played the card.
+/// One purpose in the words of a hint, and in those of the one who played the card; said of the
+/// reader in others.
 struct Row {
     Kind kind;
     bool plain; ///< see isPlain()
     bool open;  ///< see isOpen()
     const char *toPlayer, *ofPlayer;
+    const char *ofReader = "";
 };
 
 // Of %1 … %5 each sentence takes what it needs: player, card, other card, suit, spades.
@@ -36,7 +38,8 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "By my count, no remaining spade could beat it.")},
     {Kind::onlyTrumped, false, false,
      QT_TRANSLATE_NOOP("players", "Only a spade can beat it: %1 has no more %4."),
-     QT_TRANSLATE_NOOP("players", "By my count, only a spade could beat it: %1 had no more %4.")},
+     QT_TRANSLATE_NOOP("players", "By my count, only a spade could beat it: %1 had no more %4."),
+     QT_TRANSLATE_NOOP("players", "By my count, only a spade could beat it: you had no more %4.")},
     {Kind::lowLead, true, false,
      QT_TRANSLATE_NOOP("players", "It makes the others use their high cards."),
      QT_TRANSLATE_NOOP("players", "I wanted the others to use their high cards.")},
@@ -57,26 +60,35 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players",
                        "%1 is already winning, but take the trick yourself so that you lead next."),
      QT_TRANSLATE_NOOP("players",
-                       "%1 was already winning, but I took the trick myself to lead next.")},
+                       "%1 was already winning, but I took the trick myself to lead next."),
+     QT_TRANSLATE_NOOP("players",
+                       "You were already winning, but I took the trick myself to lead next.")},
     {Kind::raises, false, true,
      QT_TRANSLATE_NOOP("players", "%1 is winning so far, but this card is harder to beat."),
-     QT_TRANSLATE_NOOP("players", "%1 was winning so far, but my card was harder to beat.")},
+     QT_TRANSLATE_NOOP("players", "%1 was winning so far, but my card was harder to beat."),
+     QT_TRANSLATE_NOOP("players", "You were winning so far, but my card was harder to beat.")},
     {Kind::mustTakeOver, false, false,
      QT_TRANSLATE_NOOP("players", "%1 is winning, but every card you may play takes the trick."),
      QT_TRANSLATE_NOOP(
+         "players", "%1 was winning, but any card I could have played would have taken the trick."),
+     QT_TRANSLATE_NOOP(
          "players",
-         "%1 was winning, but any card I could have played would have taken the trick.")},
+         "You were winning, but any card I could have played would have taken the trick.")},
     {Kind::keepsHigher, false, false,
      QT_TRANSLATE_NOOP("players", "%1 is already winning: save your higher cards."),
-     QT_TRANSLATE_NOOP("players", "%1 was already winning, so I saved my higher cards.")},
+     QT_TRANSLATE_NOOP("players", "%1 was already winning, so I saved my higher cards."),
+     QT_TRANSLATE_NOOP("players", "You were already winning, so I saved my higher cards.")},
     {Kind::leavesPartner, true, false,
      QT_TRANSLATE_NOOP("players", "%1 is already winning: leave them the trick."),
-     QT_TRANSLATE_NOOP("players", "%1 was already winning, so I left them the trick.")},
+     QT_TRANSLATE_NOOP("players", "%1 was already winning, so I left them the trick."),
+     QT_TRANSLATE_NOOP("players", "You were already winning, so I left you the trick.")},
     {Kind::shedsHigher, false, false,
      QT_TRANSLATE_NOOP("players",
                        "%1 is winning, and your contract is made: get rid of a high card "
                        "before it brings you a bag."),
      QT_TRANSLATE_NOOP("players", "%1 was winning and our contract was made: I got rid of a high "
+                                  "card before it could bring us a bag."),
+     QT_TRANSLATE_NOOP("players", "You were winning and our contract was made: I got rid of a high "
                                   "card before it could bring us a bag.")},
     {Kind::shedsForBags, false, false,
      QT_TRANSLATE_NOOP("players",
@@ -94,21 +106,29 @@ constexpr Row kRows[] = {
     {Kind::leavesNil, false, false,
      QT_TRANSLATE_NOOP("players", "%1, who bid nil, is winning so far: leave them the trick."),
      QT_TRANSLATE_NOOP("players",
-                       "%1, who had bid nil, was winning so far, so I left them the trick.")},
+                       "%1, who had bid nil, was winning so far, so I left them the trick."),
+     QT_TRANSLATE_NOOP("players",
+                       "You had bid nil and were winning so far, so I left you the trick.")},
     {Kind::takesOffNil, false, true,
      QT_TRANSLATE_NOOP("players", "It takes the trick from %1 and saves the nil."),
-     QT_TRANSLATE_NOOP("players", "I took the trick from %1 to save the nil.")},
+     QT_TRANSLATE_NOOP("players", "I took the trick from %1 to save the nil."),
+     QT_TRANSLATE_NOOP("players", "I took the trick from you to save the nil.")},
     {Kind::coversNil, false, false,
      QT_TRANSLATE_NOOP("players",
                        "Whatever card of this suit %1 plays, it will be lower than this one."),
      QT_TRANSLATE_NOOP("players",
-                       "Whatever card of the suit %1 played, it would be lower than mine.")},
+                       "Whatever card of the suit %1 played, it would be lower than mine."),
+     QT_TRANSLATE_NOOP("players",
+                       "Whatever card of the suit you played, it would be lower than mine.")},
     {Kind::provenCover, false, false,
      QT_TRANSLATE_NOOP("players", "A nil bidder gets rid of high cards first. %1 could play any "
                                   "card below the %3 and chose the %2. So %1's other cards of this "
                                   "suit are probably lower still, and this card protects the nil."),
      QT_TRANSLATE_NOOP("players",
                        "%1 could play any card below the %3 and chose the %2. So %1's other cards "
+                       "of the suit were probably lower still, and my card protected the nil."),
+     QT_TRANSLATE_NOOP("players",
+                       "You could play any card below the %3 and chose the %2. So your other cards "
                        "of the suit were probably lower still, and my card protected the nil.")},
     {Kind::droppedLast, false, false,
      QT_TRANSLATE_NOOP("players", "A nil bidder gets rid of high cards first. %1 could play any "
@@ -116,28 +136,38 @@ constexpr Row kRows[] = {
                                   "%4 and can discard a card that endangers their nil."),
      QT_TRANSLATE_NOOP("players",
                        "%1 could play any card below the %3 and chose the %2. So %1 probably had "
-                       "no more %4 and could discard a dangerous card.")},
+                       "no more %4 and could discard a dangerous card."),
+     QT_TRANSLATE_NOOP("players", "You could play any card below the %3 and chose the %2. So you "
+                                  "probably had no more %4 and could discard a dangerous card.")},
     {Kind::likelyCover, false, false,
      QT_TRANSLATE_NOOP("players", "It's so high that %1, who bid nil, can probably play below it."),
      QT_TRANSLATE_NOOP("players", "It was so high that %1, who had bid nil, could probably play "
-                                  "below it.")},
+                                  "below it."),
+     QT_TRANSLATE_NOOP("players",
+                       "It was so high that you could probably play below it and keep your nil.")},
     {Kind::nilThrows, false, true,
      QT_TRANSLATE_NOOP("players",
                        "%1 has no more %4 and can discard a card that endangers their nil."),
-     QT_TRANSLATE_NOOP("players", "%1 had no more %4 and could discard a dangerous card.")},
+     QT_TRANSLATE_NOOP("players", "%1 had no more %4 and could discard a dangerous card."),
+     QT_TRANSLATE_NOOP("players", "You had no more %4 and could discard a dangerous card.")},
     {Kind::keepsForNil, false, false,
      QT_TRANSLATE_NOOP("players",
                        "Keep the %2 to lead it later: it is so low that %1, who bid nil, "
                        "may have to beat it and take the trick."),
      QT_TRANSLATE_NOOP("players", "I kept the %2 to lead it later: it was so low that %1, who had "
+                                  "bid nil, might have to beat it and take the trick."),
+     QT_TRANSLATE_NOOP("players", "I kept the %2 to lead it later: it was so low that you, having "
                                   "bid nil, might have to beat it and take the trick.")},
     {Kind::catchesNil, false, false,
      QT_TRANSLATE_NOOP("players", "It's so low that %1, who bid nil, may have to take the trick."),
      QT_TRANSLATE_NOOP("players",
-                       "It was so low that %1, who had bid nil, might have to take the trick.")},
+                       "It was so low that %1, who had bid nil, might have to take the trick."),
+     QT_TRANSLATE_NOOP("players",
+                       "It was so low that you, having bid nil, might have to take the trick.")},
     {Kind::partnerRuffs, false, true,
      QT_TRANSLATE_NOOP("players", "%1 has no more %4 and can trump this trick."),
-     QT_TRANSLATE_NOOP("players", "%1 had no more %4 and could trump the trick.")},
+     QT_TRANSLATE_NOOP("players", "%1 had no more %4 and could trump the trick."),
+     QT_TRANSLATE_NOOP("players", "You had no more %4 and could trump the trick.")},
     {Kind::drawsSpades, false, false,
      QT_TRANSLATE_N_NOOP("players", "After %n more spade(s), nobody can trump the %2."),
      QT_TRANSLATE_N_NOOP("players", "After %n more spade(s), nobody could trump my %2.")},
@@ -178,7 +208,8 @@ Sentence wordsOf(const Purpose &purpose, Voice voice)
     std::vector<SentenceArg> args{Seat{purpose.seat}, purpose.card, purpose.other, purpose.suit};
     if (purpose.kind == Kind::drawsSpades)
         return Sentence::counted(text, purpose.count, std::move(args));
-    return {text, std::move(args)};
+    // A hint is read by the player: whom it names is somebody else.
+    return Sentence::ofSeat(text, voice == Voice::ofPlayer ? row.ofReader : "", std::move(args));
 }
 
 } // namespace sandbag

@@ -47,7 +47,7 @@ QString actText(const Event &event)
 
 QString passText(const PassRecord &pass, const QStringList &players)
 {
-    return ScorecardText::tr("%1 passes %2 to %3.", "player, cards, player")
+    return ScorecardText::tr("%1 passed %2 to %3.", "player, cards, player")
         .arg(players[pass.from], cardsText(pass.cards), players[pass.to]);
 }
 
@@ -68,7 +68,7 @@ QList<Block> biddingBlocks(const DealState &deal, const QStringList &players)
     for (const PassRecord &pass : deal.exchange.passes)
         blocks << paragraph(passText(pass, players), words);
     if (deal.kitty.taker >= 0)
-        blocks << paragraph(ScorecardText::tr("%1 takes the kitty and discards %2.")
+        blocks << paragraph(ScorecardText::tr("%1 took the kitty and discarded %2.")
                                 .arg(players[deal.kitty.taker], cardsText(deal.hidden.discards)),
                             words);
     return blocks;

@@ -2,9 +2,9 @@
 #include "conduct/screen_place.h"
 
 #include "seat_at_match.h"
+#include "text/match_text.h"
 #include "text/shown_text.h"
 #include "usual_seats.h"
-#include "words/table_text.h"
 
 #include <cassert>
 
@@ -33,9 +33,8 @@ void ScreenPlace::goTo(int seat)
     const QString usual = usualSeats().front().name;
     for (int other = 0; other < players(); ++other) {
         const QString name = m_seat->name(other);
-        m_names << (other != seat && m_seat->isPerson(other) && name == usual
-                        ? TableText::tr("Player %1").arg(other + 1)
-                        : isolated(name));
+        m_names << (other != seat && m_seat->isPerson(other) && name == usual ? numberedName(other)
+                                                                              : isolated(name));
     }
 }
 
