@@ -7060,14 +7060,6 @@
         <translation>Ich gab Karten weg, die einen Stich hätten machen können.</translation>
     </message>
     <message>
-        <source>I saw the greatest danger to my nil in %1.</source>
-        <translation>Für mein Nil fürchtete ich %1 am meisten.</translation>
-    </message>
-    <message>
-        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
-        <translation>Ich behielt Karten, die das Nil von %1 decken, und gab solche ab, die ihm nicht schaden.</translation>
-    </message>
-    <message>
         <source>I wanted to see my cards before I bid.</source>
         <translation>Ich wollte meine Karten sehen, bevor ich biete.</translation>
     </message>
@@ -7761,6 +7753,38 @@
     <message>
         <source>You had no more %4 and could trump the trick.</source>
         <translation>Du hattest kein %4 mehr und konntest den Stich stechen.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %1 could have won a trick.</source>
+        <translation>Von dem, was ich schob, hätte dies einen Stich machen können: %1.</translation>
+    </message>
+    <message>
+        <source>I saw a danger to my nil in %1.</source>
+        <translation>Gefährlich für mein Nil fand ich %1.</translation>
+    </message>
+    <message>
+        <source>I passed %1 so that I could discard when that suit was led.</source>
+        <translation>Ich schob %1, um abwerfen zu können, wenn diese Farbe ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover %1&apos;s nil and passed cards that can hardly hurt it.</source>
+        <translation>Ich behielt Karten, die das Nil von %1 decken, und gab solche ab, die ihm kaum schaden.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover your nil and passed cards that can hardly hurt it.</source>
+        <translation>Ich behielt Karten, die dein Nil decken, und gab solche ab, die ihm kaum schaden.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %2 can hardly hurt %1&apos;s nil.</source>
+        <translation>Von dem, was ich schob, schadet dem Nil von %1 dies kaum: %2.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %2 can hardly hurt your nil.</source>
+        <translation>Von dem, was ich schob, schadet deinem Nil dies kaum: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing I kept would have been safer to pass than %1.</source>
+        <translation>Nichts, was ich behielt, wäre harmloser gewesen als %1.</translation>
     </message>
 </context>
 <context>

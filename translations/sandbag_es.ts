@@ -7060,14 +7060,6 @@
         <translation>Pasé cartas que podrían haber ganado una baza.</translation>
     </message>
     <message>
-        <source>I saw the greatest danger to my nil in %1.</source>
-        <translation>Para mi nil, el mayor peligro lo veía en %1.</translation>
-    </message>
-    <message>
-        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
-        <translation>Guardé cartas que pueden proteger el nil de %1 y pasé otras que no pueden dañarlo.</translation>
-    </message>
-    <message>
         <source>I wanted to see my cards before I bid.</source>
         <translation>Quería ver mis cartas antes de apostar.</translation>
     </message>
@@ -7761,6 +7753,38 @@
     <message>
         <source>You had no more %4 and could trump the trick.</source>
         <translation>No te quedaban %4 y podías fallar la baza.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %1 could have won a trick.</source>
+        <translation>De lo que pasé, esto podría haber ganado una baza: %1.</translation>
+    </message>
+    <message>
+        <source>I saw a danger to my nil in %1.</source>
+        <translation>Para mi nil veía un peligro en %1.</translation>
+    </message>
+    <message>
+        <source>I passed %1 so that I could discard when that suit was led.</source>
+        <translation>Pasé %1 para poder descartar en las salidas de ese palo.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover %1&apos;s nil and passed cards that can hardly hurt it.</source>
+        <translation>Guardé cartas que pueden proteger el nil de %1 y pasé otras que apenas pueden dañarlo.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover your nil and passed cards that can hardly hurt it.</source>
+        <translation>Guardé cartas que pueden proteger tu nil y pasé otras que apenas pueden dañarlo.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %2 can hardly hurt %1&apos;s nil.</source>
+        <translation>De lo que pasé, esto apenas puede dañar el nil de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %2 can hardly hurt your nil.</source>
+        <translation>De lo que pasé, esto apenas puede dañar tu nil: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing I kept would have been safer to pass than %1.</source>
+        <translation>Nada de lo que guardé habría sido más inofensivo que %1.</translation>
     </message>
 </context>
 <context>

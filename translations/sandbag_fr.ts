@@ -7060,14 +7060,6 @@
         <translation>J’ai passé des cartes qui auraient pu faire un pli.</translation>
     </message>
     <message>
-        <source>I saw the greatest danger to my nil in %1.</source>
-        <translation>Pour mon nil, je craignais surtout %1.</translation>
-    </message>
-    <message>
-        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
-        <translation>J’ai gardé de quoi protéger %1 et passé des cartes sans danger pour son nil.</translation>
-    </message>
-    <message>
         <source>I wanted to see my cards before I bid.</source>
         <translation>Je voulais voir mes cartes avant d’annoncer.</translation>
     </message>
@@ -7761,6 +7753,38 @@
     <message>
         <source>You had no more %4 and could trump the trick.</source>
         <translation>Vous n’aviez plus de %4 et pouviez couper le pli.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %1 could have won a trick.</source>
+        <translation>De ce que j’ai passé, ceci aurait pu faire un pli : %1.</translation>
+    </message>
+    <message>
+        <source>I saw a danger to my nil in %1.</source>
+        <translation>Ce que je craignais pour mon nil : %1.</translation>
+    </message>
+    <message>
+        <source>I passed %1 so that I could discard when that suit was led.</source>
+        <translation>J’ai passé %1 pour pouvoir défausser quand cette couleur serait demandée.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover %1&apos;s nil and passed cards that can hardly hurt it.</source>
+        <translation>J’ai gardé de quoi protéger %1 et passé des cartes presque sans danger pour son nil.</translation>
+    </message>
+    <message>
+        <source>I kept cards that can cover your nil and passed cards that can hardly hurt it.</source>
+        <translation>J’ai gardé de quoi vous protéger et passé des cartes presque sans danger pour votre nil.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %2 can hardly hurt %1&apos;s nil.</source>
+        <translation>De ce que j’ai passé, ceci est presque sans danger pour le nil (%1) : %2.</translation>
+    </message>
+    <message>
+        <source>Of what I passed, %2 can hardly hurt your nil.</source>
+        <translation>De ce que j’ai passé, ceci est presque sans danger pour votre nil : %2.</translation>
+    </message>
+    <message>
+        <source>Nothing I kept would have been safer to pass than %1.</source>
+        <translation>Rien de ce que j’ai gardé n’aurait été moins dangereux à passer que %1.</translation>
     </message>
 </context>
 <context>

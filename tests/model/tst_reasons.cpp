@@ -60,6 +60,8 @@ class TestReasons : public QObject
 private slots:
     void ofCards_data();
     void ofCards();
+    void ofOwnCards_data();
+    void ofOwnCards();
     void ofBids_data();
     void ofBids();
     void aNumberHasNoNilOfItsOwn();
@@ -104,6 +106,42 @@ void TestReasons::ofCards()
     QFETCH(QString, said);
     QFETCH(QString, unsaid);
     const QString text = saidOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), card);
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::ofOwnCards_data()
+{
+    QTest::addColumn<QString>("cards"); // played, or passed
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("unsaid");
+    // What is said of cards that were passed is said of those that it is true of.
+    QTest::newRow("a-nil-passes-its-lowest-club") << "KS 2C"
+                                                  << "I saw a danger to my nil in K♠."
+                                                  << "2♣";
+    QTest::newRow("eight-of-clubs-to-a-nil") << "4H 8C"
+                                             << "Of what I passed, 4♥ can hardly hurt Bo's nil."
+                                             << "can't hurt";
+}
+
+void TestReasons::ofOwnCards()
+{
+    QFETCH(QString, cards);
+    QFETCH(QString, said);
+    QFETCH(QString, unsaid);
+    const Match match = matchOf(QString::fromLatin1(QTest::currentDataTag()));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    CardList held;
+    for (const QString &card : cards.split(u' '))
+        held.push_back(*parseCard(card.toStdString()));
+    const Event made = held.size() > 1 ? Event::withCards(EventKind::pass, view.seat(), held,
+                                                          (view.seat() + 2) % 4)
+                                       : Event::play(view.seat(), held.front());
+    QStringList words;
+    for (const Sentence &sentence :
+         ownWordsOf(view, {match.context(), match.standing()}, made, "level:4", false))
+        words << toText(sentence, Audience::screen(playerNames(match.record())));
+    const QString text = words.join(u' ');
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY2(!text.contains(unsaid), qPrintable(text));
 }

@@ -9,6 +9,7 @@
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
 #include "review/card_purpose.h"
+#include "review/exchange_reasons.h"
 #include "text/mark.h"
 
 namespace sandbag {
@@ -132,35 +133,6 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
     return reasons;
 }
 
-/// The seat of a partner with a nil that is to be made; −1: none.
-int nilPartner(const SeatView &view)
-{
-    for (const int seat : view.context().seating.seatsOf(view.seen().sideOf(view.seat()))) {
-        if (seat != view.seat() && view.seen().calls[seat].isNil())
-            return seat;
-    }
-    return -1;
-}
-
-std::vector<Sentence> ofExchange(const SeatView &view, const Event &made, const Mind &mind)
-{
-    const int partner = nilPartner(view);
-    if (view.seen().calls[view.seat()].isNil() && mind.discreet)
-        return {QT_TRANSLATE_NOOP("players", "I passed cards that could have won a trick.")};
-    std::vector<Sentence> cards;
-    for (const Card card : made.cards)
-        cards.emplace_back("%1", std::vector<SentenceArg>{card});
-    if (view.seen().calls[view.seat()].isNil())
-        return {
-            {QT_TRANSLATE_NOOP("players", "I saw the greatest danger to my nil in %1."), {cards}}};
-    if (partner >= 0)
-        return {{QT_TRANSLATE_NOOP(
-                     "players",
-                     "I kept cards that can cover %1's nil and passed cards that can't hurt it."),
-                 {Seat{partner}}}};
-    return {};
-}
-
 } // namespace
 
 std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &outlook,
@@ -174,7 +146,7 @@ std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &out
     case EventKind::look:
         return {QT_TRANSLATE_NOOP("players", "I wanted to see my cards before I bid.")};
     case EventKind::pass:
-        return ofExchange(view, made, mind);
+        return exchangeReasonsOf(view, made, mind);
     case EventKind::claim:
         return {QT_TRANSLATE_NOOP("players", "Nobody could take any more tricks from me.")};
     default:
