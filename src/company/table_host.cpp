@@ -96,12 +96,14 @@ void TableHost::onKnocking(Guest &guest)
         emit knocked(guest.number(), guest.name());
 }
 
-/// A token that opens nothing is remembered of its address: nobody is to try many.
+/// A token that opens nothing is remembered of its address: nobody is to try many. One that did
+/// once is no guess: several people of one house may have been away for too long.
 bool TableHost::comesBack(Guest &guest)
 {
     if (m_begun ? seatClaimed(guest) >= 0 : placeClaimed(guest) >= 0 || satBefore(guest))
         return true;
-    if (!guest.knock().token.isEmpty())
+    const QString &token = guest.knock().token;
+    if (!token.isEmpty() && !m_given.contains(token))
         guest.blame();
     return false;
 }
@@ -258,6 +260,7 @@ void TableHost::takeSeat(Guest &guest, int seat)
     if (Guest *old = find(before))
         old->dismiss(otherConnection());
     taken.token = drawnSeatToken();
+    m_given.add(taken.token);
     taken.key = guest.key();
     taken.left = false;
     taken.teller.resume(guest.knock().heard);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "given_tokens.h"
 #include "guest.h"
 #include "lobby.h"
 #include "lobby_places.h"
@@ -220,7 +221,8 @@ private:
     bool m_begun = false;
     std::map<int, FarSeat> m_farSeats; ///< by seat, once the match is begun
     std::map<int, FarSeat> m_earlier;  ///< of the match before, whose people need not knock
-    std::map<int, int> m_swaps;        ///< who would like to change chairs, and with whom
+    GivenTokens m_given;
+    std::map<int, int> m_swaps; ///< who would like to change chairs, and with whom
 };
 
 } // namespace sandbag

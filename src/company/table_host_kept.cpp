@@ -80,6 +80,7 @@ void TableHost::takeUp(const JsonPlace &kept)
         const int number = place.at(QStringLiteral("seat")).integer(0, players - 1);
         FarSeat far(number);
         far.token = place.at(QStringLiteral("token")).text();
+        m_given.add(far.token);
         far.key = QByteArray::fromHex(place.at(QStringLiteral("key")).text().toLatin1());
         seats.insert({number, far});
     }

@@ -51,8 +51,10 @@ void TableHost::tellLobby()
         message.insert(QStringLiteral("you"), number);
         message.insert(QStringLiteral("name"), guest->name());
         message.remove(QStringLiteral("token")); // of the guest before
-        if (const LobbyPlaces::Place *place = m_places.find(number))
+        if (const LobbyPlaces::Place *place = m_places.find(number)) {
             message.insert(QStringLiteral("token"), place->token);
+            m_given.add(place->token);
+        }
         guest->tellLobby(message);
     }
     emit lobbyChanged();

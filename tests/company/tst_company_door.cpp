@@ -71,6 +71,17 @@ void cutOff(DoorTable &table)
     QCoreApplication::sendPostedEvents(wire, QEvent::MetaCall);
 }
 
+void cutAllOff(DoorTable &table)
+{
+    const auto wires = table.wires;
+    for (const QPointer<Wire> &wire : wires) {
+        if (!wire)
+            continue;
+        wire->abort();
+        QCoreApplication::sendPostedEvents(wire, QEvent::MetaCall);
+    }
+}
+
 } // namespace
 
 class TestCompanyDoor : public QObject
@@ -109,6 +120,7 @@ private slots:
     void linesOnTheirWayAreRead();
     void oneAddressTakesNoMore();
     void tokensAreNotTried();
+    void oldTokensShutNoDoor();
     void doorShutsItself();
 };
 
@@ -934,6 +946,49 @@ void TestCompanyDoor::tokensAreNotTried()
         crank.socket.write(hello() + "{\"type\":\"knock\",\"name\":\"Eve\",\"token\":\"" +
                            QByteArray::number(time) + "\"}\n");
         QTRY_COMPARE(table.knocks.size(), time + 1);
+    }
+    Crank late(key, table.door().port());
+    QTRY_VERIFY(late.isGone());
+    QVERIFY(!late.stands());
+}
+
+/// Five people of one house were away for longer than anybody waits: their tokens open nothing, but
+/// the door stays open to them, to everyone else there, and shuts to a sixth who guesses.
+void TestCompanyDoor::oldTokensShutNoDoor()
+{
+    DoorTable table;
+    table.open();
+    table.host().conduct().setAwayRule({0, u"level:3"_s});
+    table.admits = true;
+    QList<DoorGuest *> house;
+    for (int one = 0; one < AddressWatch::kMostFaults; ++one) {
+        house.append(&table.guest(u"Guest %1"_s.arg(one)));
+        TableCaller &caller = *house.last()->caller;
+        caller.call(table.goal(), u"Guest %1"_s.arg(one));
+        QTRY_COMPARE(caller.stage(), At::comparing);
+        caller.confirmCards();
+        QTRY_COMPARE(caller.stage(), At::inside);
+    }
+    table.deaf = true; // nobody comes back before they are given up
+    cutAllOff(table);
+    QTRY_VERIFY(table.host().isEmpty());
+    table.host().beat();
+    table.deaf = false;
+    cutAllOff(table);
+    const auto tryNow = [&house] {
+        for (DoorGuest *one : std::as_const(house))
+            one->caller->tryNow();
+    };
+    QTRY_COMPARE((tryNow(), table.knocks.size()), 2 * AddressWatch::kMostFaults);
+    table.admits = false;
+    const OwnKey key = keyIn(table.folder(u"crank"_s));
+    for (int time = 0; time < AddressWatch::kMostFaults; ++time) {
+        const qsizetype knocks = table.knocks.size();
+        Crank crank(key, table.door().port());
+        QTRY_VERIFY(crank.stands());
+        crank.socket.write(hello() + "{\"type\":\"knock\",\"name\":\"Eve\",\"token\":\"" +
+                           QByteArray::number(time) + "\"}\n");
+        QTRY_COMPARE(table.knocks.size(), knocks + 1);
     }
     Crank late(key, table.door().port());
     QTRY_VERIFY(late.isGone());
