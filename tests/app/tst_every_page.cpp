@@ -10,6 +10,7 @@
 #include "guest_page.h"
 #include "help_text.h"
 #include "pages/print_sheets_dialog.h"
+#include "printed_figures.h"
 #include "review_pages.h"
 #include "sample_boards.h"
 #include "share.h"
@@ -74,21 +75,9 @@ private:
 StatisticsDetail someFigures()
 {
     StatisticsDetail detail;
-    for (int size = 1; size <= 13; ++size) {
-        detail.contracts << ContractSize{size, 40, 10};
+    giveFigures(detail);
+    for (int size = 1; size <= 13; ++size)
         detail.bids << BidOutcome{size, size, 30} << BidOutcome{size, size - 1, 10};
-    }
-    detail.calls = {{QStringLiteral("moon"), 20, 3}, {QStringLiteral("ten"), 20, 9}};
-    const QDateTime day = QDate(2026, 3, 1).startOfDay();
-    for (int month = 0; month < 4; ++month)
-        detail.trend << TrendPart{day.addMonths(month),
-                                  day.addMonths(month).addDays(20),
-                                  10,
-                                  3 + month,
-                                  80,
-                                  4000,
-                                  400'000,
-                                  QStringLiteral("Standard")};
     return detail;
 }
 

@@ -12,6 +12,7 @@
 #include "library_worker.h"
 #include "player_group_pane.h"
 #include "print_pages.h"
+#include "printed_figures.h"
 #include "statistics_pages.h"
 #include "statistics_plots.h"
 #include "statistics_window.h"
@@ -327,20 +328,7 @@ void TestStatisticsWindow::printedOnOnePage()
     QVERIFY(!library.open());
     StatisticsDetail detail;
     QVERIFY(!library.ask([&](HistoryIndex &index) { detail = statisticsDetail(index, {}); }));
-    detail.contracts.clear();
-    for (int size = 1; size <= 13; ++size)
-        detail.contracts << ContractSize{size, 40, 10};
-    detail.calls = {{QStringLiteral("moon"), 20, 3}, {QStringLiteral("ten"), 20, 9}};
-    const QDateTime day = QDate(2026, 3, 1).startOfDay();
-    for (int month = 0; month < 4; ++month)
-        detail.trend << TrendPart{day.addMonths(month),
-                                  day.addMonths(month).addDays(20),
-                                  10,
-                                  3 + month,
-                                  80,
-                                  4000 + 500 * month,
-                                  400'000,
-                                  QStringLiteral("Standard")};
+    giveFigures(detail);
     QVERIFY(!detail.bids.isEmpty());
     int pages = 0;
     const QImage page =
