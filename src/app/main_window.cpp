@@ -140,7 +140,7 @@ void MainWindow::onNews(const TableNews &news)
 void MainWindow::showScore()
 {
     if (m_session->hasMatch())
-        m_dock->showMatch(m_session->match());
+        m_dock->showMatch(m_session->match(), nullptr, firstHere(m_session->seats()));
 }
 
 void MainWindow::fulfil(TableWish wish)

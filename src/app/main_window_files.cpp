@@ -50,9 +50,9 @@ namespace sandbag {
 
 namespace {
 
-PrintJob scoreOf(const Match &match, const QJsonObject &other)
+PrintJob scoreOf(const Match &match, const QJsonObject &other, int reader)
 {
-    return scoreJob(scoreSheetOf(match), QLocale().toString(QDate::currentDate()),
+    return scoreJob(scoreSheetOf(match, nullptr, reader), QLocale().toString(QDate::currentDate()),
                     markOf(match, other));
 }
 
@@ -267,6 +267,7 @@ void MainWindow::print(SheetKind kind)
         return;
     auto *dialog = new PrintSheetsDialog(m_session->match(), kind, this);
     dialog->setMembers(m_session->files().content().other);
+    dialog->setReader(firstHere(m_session->seats()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -281,7 +282,8 @@ void MainWindow::exportPdf()
 {
     if (!m_session->hasMatch())
         return;
-    const PrintJob job = scoreOf(m_session->match(), m_session->files().content().other);
+    const PrintJob job = scoreOf(m_session->match(), m_session->files().content().other,
+                                 firstHere(m_session->seats()));
     const QString ending = QStringLiteral(".pdf");
     const QString path = askSavePath(
         this, {tr("Export Scorecard"), asFileName(job.title) + ending, tr("PDF (*.pdf)"), ending});

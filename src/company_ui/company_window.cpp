@@ -262,7 +262,7 @@ void CompanyWindow::showScore()
     std::optional<SeatView> seen; // the guest's match has the deals that are over
     if (m_guest && seat.hasDeal() && !seat.dealOver())
         seen.emplace(seat.view(m_guest->ownSeat()));
-    m_dock->showMatch(seat.match(), seen ? &seen->seen() : nullptr);
+    m_dock->showMatch(seat.match(), seen ? &seen->seen() : nullptr, std::max(m_end->ownSeat(), 0));
 }
 
 void CompanyWindow::onNews(const TableNews &news)

@@ -37,6 +37,15 @@ QString resultOf(const HistoryRow &row)
     return row.counted ? whole : HistoryModel::tr("%1, not counted").arg(whole);
 }
 
+/// The side of the person at this computer first, and then the others as they sit.
+template<typename Sides>
+Sides ownFirst(Sides sides, int own)
+{
+    if (own > 0 && own < sides.size())
+        std::rotate(sides.begin(), sides.begin() + own, sides.end());
+    return sides;
+}
+
 } // namespace
 
 /// What was read at once: shared with the thread that reads, until it is done.
@@ -128,11 +137,11 @@ QString HistoryModel::text(const HistoryRow &row, int column)
     case rules:
         return row.rules;
     case players:
-        for (const QStringList &side : row.sides)
+        for (const QStringList &side : ownFirst(row.sides, row.personSide))
             parts << partnersText(side);
         return parts.join(QStringLiteral(", "));
     case score:
-        for (const int total : row.totals)
+        for (const int total : ownFirst(row.totals, row.personSide))
             parts << pointsText(total);
         return parts.join(QStringLiteral(" : "));
     case result:

@@ -18,13 +18,15 @@ namespace sandbag {
 
 namespace {
 
-std::variant<ReadMatch, FileError> readWithSheet(const QString &file)
+std::variant<ReadMatch, FileError> readWithSheet(const QString &file, int reader)
 {
     auto loaded = loadMatch(file);
     if (auto *error = std::get_if<FileError>(&loaded))
         return std::move(*error);
     Match &match = std::get<LoadedMatch>(loaded).match;
-    ScoreSheet sheet = scoreSheetOf(match);
+    // The index is of the file as it was read, which may have been changed since.
+    const bool sits = reader >= 0 && reader < match.context()->seating.players;
+    ScoreSheet sheet = scoreSheetOf(match, nullptr, sits ? reader : 0);
     return ReadMatch{std::move(match), std::move(sheet)};
 }
 
@@ -116,12 +118,12 @@ void LibraryWorker::ask(QObject *asker, Question question, Answer answer)
     });
 }
 
-void LibraryWorker::readMatch(QObject *asker, const QString &id, Reading answer)
+void LibraryWorker::readMatch(QObject *asker, const QString &id, int reader, Reading answer)
 {
-    readLater([this, waiting = QPointer<QObject>(asker), id,
+    readLater([this, waiting = QPointer<QObject>(asker), id, reader,
                answer = std::move(answer)](const QString &folder) {
         const auto read = std::make_shared<std::variant<ReadMatch, FileError>>(
-            readWithSheet(folder + u'/' + id + recordEnding()));
+            readWithSheet(folder + u'/' + id + recordEnding(), reader));
         QMetaObject::invokeMethod(
             this,
             [waiting, answer, read] {

@@ -44,10 +44,10 @@ public:
     /// Asks the index as it is, on the thread that reads; `answer` is called here, later and once,
     /// unless `asker` has gone. What both share must belong to them alone meanwhile.
     void ask(QObject *asker, Question question, Answer answer);
-    /// Reads a match and makes its scorecard, on the thread that reads; the same as ask()
-    /// otherwise.
+    /// Reads a match and makes its scorecard, for the seat of the `reader`, on the thread that
+    /// reads; the same as ask() otherwise.
     using Reading = std::function<void(std::variant<ReadMatch, FileError>)>;
-    void readMatch(QObject *asker, const QString &id, Reading answer);
+    void readMatch(QObject *asker, const QString &id, int reader, Reading answer);
     /// Closes the index until something is asked again.
     void rest();
 

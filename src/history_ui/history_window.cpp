@@ -31,6 +31,16 @@
 
 namespace sandbag {
 
+namespace {
+
+/// The first seat of a side has its number.
+int readerOf(const HistoryRow &row)
+{
+    return std::max(row.personSide, 0);
+}
+
+} // namespace
+
 HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
     : QWidget(parent, Qt::Window),
       m_worker(worker),
@@ -208,7 +218,8 @@ void HistoryWindow::readMatch()
     m_read = id;
     if (id != m_pressedFor)
         m_pressed = nullptr;
-    m_worker->readMatch(this, id, [this, id](std::variant<ReadMatch, FileError> read) {
+    m_reader = readerOf(m_model->matchAt(m_list->currentIndex().row()));
+    m_worker->readMatch(this, id, m_reader, [this, id](std::variant<ReadMatch, FileError> read) {
         if (id != chosen()) // someone goes through the list
             return;
         if (const auto *error = std::get_if<FileError>(&read)) {
@@ -269,6 +280,7 @@ void HistoryWindow::print()
     if (!m_match)
         return;
     auto *dialog = new PrintSheetsDialog(*m_match, SheetKind::score, this);
+    dialog->setReader(m_reader);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

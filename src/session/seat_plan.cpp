@@ -36,6 +36,14 @@ SeatSet personsHere(const QList<SeatPlan> &seats)
     return seatsWhere(seats, isPersonHere);
 }
 
+int firstHere(const QList<SeatPlan> &seats)
+{
+    int seat = 0;
+    while (seat < seats.size() && !isPersonHere(seats, seat))
+        ++seat;
+    return seat < seats.size() ? seat : 0;
+}
+
 bool isPersonHere(const QList<SeatPlan> &seats, int seat)
 {
     return occupantAt(seats, seat) == Occupant::personHere;

@@ -33,6 +33,8 @@ struct SeatPlan {
 
 /// The seats in front of this screen, of a table that is planned so.
 [[nodiscard]] SeatSet personsHere(const QList<SeatPlan> &seats);
+/// The first of them; 0 where nobody sits here.
+[[nodiscard]] int firstHere(const QList<SeatPlan> &seats);
 /// Whether that seat is one of them; of a seat that the table has not (−1), it is not.
 [[nodiscard]] bool isPersonHere(const QList<SeatPlan> &seats, int seat);
 /// The same of persons wherever they are: nobody plays for them.

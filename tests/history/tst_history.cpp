@@ -652,9 +652,13 @@ void TestHistory::wonOrLostIsYours()
     model.reload();
     QVERIFY(shown.wait());
     QCOMPARE(model.rowCount(), results.size());
-    for (auto result = results.cbegin(); result != results.cend(); ++result)
-        QCOMPARE(model.index(model.rowOf(result.key()), HistoryModel::result).data().toString(),
-                 result.value());
+    for (auto result = results.cbegin(); result != results.cend(); ++result) {
+        const int row = model.rowOf(result.key());
+        QCOMPARE(model.index(row, HistoryModel::result).data().toString(), result.value());
+        const QString players = model.index(row, HistoryModel::players).data().toString();
+        QCOMPARE(players.section(u',', 0, 0).contains(QStringLiteral("Wendy")),
+                 players.contains(QStringLiteral("Wendy"))); // one's own side is first
+    }
 }
 
 namespace {
@@ -782,7 +786,7 @@ void TestHistory::nothingMovesWhereNothingCan()
         for (const QFileInfo &file : QDir(place).entryInfoList(QDir::Files))
             if (file.fileName().endsWith(recordEnding()))
                 id = file.fileName().chopped(recordEnding().size());
-        worker.readMatch(&asker, id, [&](const std::variant<ReadMatch, FileError> &match) {
+        worker.readMatch(&asker, id, 0, [&](const std::variant<ReadMatch, FileError> &match) {
             const auto *found = std::get_if<ReadMatch>(&match);
             read = found && found->sheet.deals == scoreSheetOf(found->match).deals;
         });

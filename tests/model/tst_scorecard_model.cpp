@@ -36,6 +36,7 @@ private slots:
     void cancelledBagIsNoPenalty();
     void outcomeNamesTheReason();
     void projectionOfTheDealInPlay();
+    void theReadersSideIsFirst();
     void projectionFollowsThePlay();
     void nothingStandsWhereNobodyHasBid();
     void projectionOfAMo();
@@ -329,6 +330,38 @@ void ScorecardModelTest::projectionOfTheDealInPlay()
     QCOMPARE(model.rowCount(model.index(0, 0)), 0);
     QCOMPARE(model.index(0, Model::columnOf(0, Model::Bid)).data().toString(),
              QStringLiteral("6+N"));
+}
+
+/// From another seat everything is the same, in another order.
+void ScorecardModelTest::theReadersSideIsFirst()
+{
+    const Match match = cards::standardMatch();
+    const ScoreSheet usual = scoreSheetOf(match), own = scoreSheetOf(match, nullptr, 3);
+    QCOMPARE(own.sides.front().seats, QList<int>({3, 1}));
+    QCOMPARE(own.sides.front().name, QStringLiteral("Dot & Bo"));
+    QCOMPARE(own.sides.back().name, QStringLiteral("Ada & Cy"));
+    QCOMPARE(own.total(0), usual.total(1));
+    QCOMPARE(own.bags(1), usual.bags(0));
+    QCOMPARE(own.winner < 0, usual.winner < 0);
+    QVERIFY(own.winner < 0 || own.sides[own.winner].number == usual.winner);
+    QCOMPARE(own.deals.size(), usual.deals.size());
+    for (qsizetype deal = 0; deal < own.deals.size(); ++deal) {
+        QCOMPARE(own.deals[deal].sides[0].points, usual.deals[deal].sides[1].points);
+        QCOMPARE(own.deals[deal].sides[1], usual.deals[deal].sides[0]);
+    }
+
+    MatchRecord record = cards::recordOf("standard", cards::kFour);
+    record.rules.win_target = 60;
+    const Match won =
+        cards::matchOf(record, {cards::entered(0, {"4", "3", "2", "3"}, {5, 3, 3, 2})});
+    QCOMPARE(scoreSheetOf(won, nullptr, 1).winner, 1);
+    QCOMPARE(scoreSheetOf(won, nullptr, 1).outcome, scoreSheetOf(won).outcome);
+
+    Match played(cards::recordOf("standard", cards::kFour));
+    QVERIFY(!played.beginDeal(cards::suitsDealt(3)));
+    for (const char *call : {"6", "2", "nil", "1"})
+        QVERIFY(!played.apply(Event::makeCall(played.deal()->seat, parseCall(call).value())));
+    QCOMPARE(scoreSheetOf(played, nullptr, 1).projection.ifMade, Totals({30, 160}));
 }
 
 /// What was taken counts: nobody is set whose contract stands, nor makes one for which too few

@@ -483,6 +483,10 @@ void ScorecardDockTest::theStripCountsToo()
     QCOMPARE(desk.dock.findChildren<SideBox *>().front()->accessibleName(), heard);
     desk.dock.countTotals({});
     QCOMPARE(counting(), 0);
+    // The table counts by the sides of the match.
+    desk.dock.showMatch(cards::standardMatch(), nullptr, 1);
+    desk.dock.countTotals({17, -4});
+    QCOMPARE(desk.dock.findChildren<SideBox *>().front()->shownTotal(), QStringLiteral("−4"));
 }
 
 /// A contract that was made is none, whatever its bags cost.

@@ -16,10 +16,10 @@ QString losers(const Match &match, const ScoreSheet &sheet)
     const Standing &standing = match.standing();
     const RuleSet &rules = match.rules();
     QStringList names;
-    for (int side = 0; side < sheet.sides.size(); ++side) {
+    for (const SheetSide &side : sheet.sides) {
         const auto hasLost = standing.end->hasLost;
-        if (side != standing.winner && hasLost && hasLost(rules, standing, side))
-            names << sheet.sides[side].name;
+        if (side.number != standing.winner && hasLost && hasLost(rules, standing, side.number))
+            names << side.name;
     }
     return names.join(QStringLiteral(", "));
 }
@@ -31,7 +31,8 @@ QString outcomeText(const Match &match, const ScoreSheet &sheet)
     const Standing &standing = match.standing();
     if (!standing.over || standing.winner < 0)
         return {};
-    const EndedMatch story{match.rules(), standing, sheet.sides[standing.winner].name.toStdString(),
+    const EndedMatch story{match.rules(), standing,
+                           sheet.sides[sheet.placeOf(standing.winner)].name.toStdString(),
                            losers(match, sheet).toStdString()};
     return toText(standing.end->outcome(story));
 }

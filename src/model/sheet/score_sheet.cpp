@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace sandbag {
 
@@ -117,15 +118,16 @@ SheetEntry::Fate fateOf(Outcome outcome)
     return SheetEntry::Fate::none;
 }
 
-SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side, bool closes)
+SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int place, bool closes)
 {
     SheetEntry entry;
-    writeBids(entry, sheet, side, result, closes);
+    writeBids(entry, sheet, place, result, closes);
+    const int side = sheet.sides[place].number;
     entry.total = result.after.totals[side];
     entry.bagTotal = result.after.bags[side];
     if (result.partial()) {
         int taken = 0;
-        for (const int seat : sheet.sides[side].seats)
+        for (const int seat : sheet.sides[place].seats)
             taken += result.facts.tricks[seat];
         // It is empty before the side has bid: no trick can be taken yet.
         if (taken > 0 || !entry.bid.isEmpty())
@@ -175,19 +177,36 @@ QList<int> tallyOf(const Match &match)
     return sums;
 }
 
-void nameSides(ScoreSheet &sheet, const Match &match)
+/// The reader's side, and then the others as they sit.
+void nameSides(ScoreSheet &sheet, const Match &match, int reader)
 {
     const Seating &seating = match.context()->seating;
     sheet.players = shownNames(match.record());
-    for (int side = 0; side < seating.sides; ++side) {
+    for (int place = 0; place < seating.sides; ++place) {
         SheetSide named;
-        for (const int seat : seating.seatsOf(side)) {
+        named.number = (seating.sideOf(reader) + place) % seating.sides;
+        for (const int seat : seating.seatsOf(named.number))
             named.seats << seat;
+        const auto own = std::find(named.seats.begin(), named.seats.end(), reader);
+        if (own != named.seats.end())
+            std::rotate(named.seats.begin(), own, named.seats.end());
+        for (const int seat : std::as_const(named.seats))
             named.players << sheet.players[seat];
-        }
         named.name = partnersText(named.players);
         sheet.sides << named;
     }
+}
+
+SheetProjection inOrder(const SheetProjection &bySide, const ScoreSheet &sheet)
+{
+    SheetProjection shown;
+    for (const SheetSide &side : sheet.sides) {
+        if (bySide.empty())
+            break;
+        shown.ifMade << bySide.ifMade[side.number];
+        shown.ifSet << bySide.ifSet[side.number];
+    }
+    return shown;
 }
 
 bool showsBags(const RuleSet &rules)
@@ -236,6 +255,13 @@ QString wordsAndPoints(const SheetLine &line)
     return line.text + u' ' + signedPoints(line.points);
 }
 
+int ScoreSheet::placeOf(int number) const
+{
+    const auto at = std::find_if(sides.begin(), sides.end(),
+                                 [number](const SheetSide &side) { return side.number == number; });
+    return at == sides.end() ? -1 : static_cast<int>(at - sides.begin());
+}
+
 bool SheetEntry::wheels() const
 {
     return std::any_of(lines.begin(), lines.end(), [](const SheetLine &line) {
@@ -243,11 +269,11 @@ bool SheetEntry::wheels() const
     });
 }
 
-ScoreSheet scoreSheetOf(const Match &match, const DealState *seen)
+ScoreSheet scoreSheetOf(const Match &match, const DealState *seen, int reader)
 {
     ScoreSheet sheet;
     takeRules(sheet, match);
-    nameSides(sheet, match);
+    nameSides(sheet, match, reader);
     for (std::size_t i = 0; i < match.results().size(); ++i) {
         const DealResult &result = match.results()[i];
         SheetDeal deal;
@@ -264,11 +290,11 @@ ScoreSheet scoreSheetOf(const Match &match, const DealState *seen)
     if (seen && match.dealOver() && !match.over())
         sheet.deals << runningDeal(match, *seen, sheet);
     sheet.over = match.over();
-    sheet.winner = match.standing().winner;
+    sheet.winner = sheet.placeOf(match.standing().winner);
     sheet.outcome = outcomeText(match, sheet);
     sheet.nextDealer = match.nextDealer();
     sheet.bagsAreUnits = unitsTell(match.rules(), sheet);
-    sheet.projection = projectionOf(match);
+    sheet.projection = inOrder(projectionOf(match), sheet);
     sheet.tally = tallyOf(match);
     return sheet;
 }

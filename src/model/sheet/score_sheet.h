@@ -58,7 +58,8 @@ struct SheetDeal {
 
 /// What scores together.
 struct SheetSide {
-    QString name; ///< "Ada & Bo"
+    int number = 0; ///< of the match
+    QString name;   ///< "Ada & Bo"
     QStringList players;
     QList<int> seats;
     bool operator==(const SheetSide &) const = default;
@@ -75,6 +76,7 @@ struct SheetProjection {
 
 /// Everything a scorecard says, in words and numbers and ready to be shown: the model, the dock
 /// and the printed pages read the same one. Worked out from a match (scoreSheetOf), never changed.
+/// A side is known by its place among `sides`, in the order in which they are shown.
 struct ScoreSheet {
     QString rulesName;   ///< "New York", the game the rules come from
     QString rulesLine;   ///< the house rules in one line
@@ -83,7 +85,7 @@ struct ScoreSheet {
     QList<SheetDeal> deals;
 
     bool over = false;
-    int winner = -1; ///< side
+    int winner = -1; ///< place of the side
     QString outcome; ///< "Ada & Bo won: reached 500."; "" while the match goes on
     int nextDealer = -1;
 
@@ -98,6 +100,8 @@ struct ScoreSheet {
     SheetProjection projection; ///< empty between deals and before all have called
     QList<int> tally;           ///< by seat, rule `bonus_split`; otherwise empty
 
+    /// Where a side of the match is shown; −1: none.
+    [[nodiscard]] int placeOf(int number) const;
     [[nodiscard]] int total(int side) const
     {
         return deals.isEmpty() ? 0 : deals.back().sides[side].total;
@@ -112,7 +116,9 @@ struct DealState;
 class Match;
 
 /// `seen`: the deal in play as a seat sees it, where the match has no more than the deals that are
-/// over; otherwise null.
-[[nodiscard]] ScoreSheet scoreSheetOf(const Match &match, const DealState *seen = nullptr);
+/// over; otherwise null. `reader`: the seat of who reads it; its side is shown first, and it is the
+/// first of its side.
+[[nodiscard]] ScoreSheet scoreSheetOf(const Match &match, const DealState *seen = nullptr,
+                                      int reader = 0);
 
 } // namespace sandbag

@@ -29,9 +29,9 @@ QVariant numberData(const std::optional<int> &number)
 
 ScorecardModel::ScorecardModel(QObject *parent) : QAbstractItemModel(parent) {}
 
-void ScorecardModel::update(const Match &match, const DealState *seen)
+void ScorecardModel::update(const Match &match, const DealState *seen, int reader)
 {
-    setSheet(scoreSheetOf(match, seen));
+    setSheet(scoreSheetOf(match, seen, reader));
 }
 
 void ScorecardModel::setSheet(const ScoreSheet &sheet)

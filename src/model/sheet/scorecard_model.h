@@ -51,8 +51,8 @@ public:
     explicit ScorecardModel(QObject *parent = nullptr);
 
     /// Reads the match again; only what changed is announced. The match is not kept.
-    /// `seen` as in scoreSheetOf().
-    void update(const Match &match, const DealState *seen = nullptr);
+    /// `seen`, `reader` as in scoreSheetOf().
+    void update(const Match &match, const DealState *seen = nullptr, int reader = 0);
     void setSheet(const ScoreSheet &sheet);
     /// The texts in the columns of a side's bids and tricks, each pair once.
     [[nodiscard]] QList<std::pair<QString, QString>> bidsAndTricks(int side) const;

@@ -189,9 +189,9 @@ void ScorecardDock::save(const SaveRequest &request,
         QMessageBox::warning(this, request.title, fault->text);
 }
 
-void ScorecardDock::showMatch(const Match &match, const DealState *seen)
+void ScorecardDock::showMatch(const Match &match, const DealState *seen, int reader)
 {
-    m_model->update(match, seen);
+    m_model->update(match, seen, reader);
 }
 
 void ScorecardDock::showSheet(const ScoreSheet &sheet)
@@ -201,8 +201,13 @@ void ScorecardDock::showSheet(const ScoreSheet &sheet)
 
 void ScorecardDock::countTotals(const std::vector<int> &totals)
 {
-    m_view->countTotals(totals);
-    m_strip->countTotals(totals);
+    std::vector<int> shown; // the table counts by the sides of the match
+    for (const SheetSide &side : m_model->sheet().sides) {
+        if (static_cast<std::size_t>(side.number) < totals.size())
+            shown.push_back(totals[static_cast<std::size_t>(side.number)]);
+    }
+    m_view->countTotals(shown);
+    m_strip->countTotals(shown);
 }
 
 void ScorecardDock::refresh()

@@ -35,8 +35,8 @@ public:
     explicit ScorecardDock(QWidget *parent = nullptr);
     ~ScorecardDock() override;
 
-    /// Reads the match; it is not kept. `seen` as in scoreSheetOf().
-    void showMatch(const Match &match, const DealState *seen = nullptr);
+    /// Reads the match; it is not kept. `seen`, `reader` as in scoreSheetOf().
+    void showMatch(const Match &match, const DealState *seen = nullptr, int reader = 0);
     /// The same where its sheet has been worked out.
     void showSheet(const ScoreSheet &sheet);
     /// The last totals count as those on the table do; see ScorecardView.

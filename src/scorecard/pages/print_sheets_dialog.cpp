@@ -27,7 +27,7 @@
 namespace sandbag {
 
 PrintJob sheetJob(const Match &match, SheetKind kind, int deal, const QString &date,
-                  const QJsonObject &other)
+                  const QJsonObject &other, int reader)
 {
     switch (kind) {
     case SheetKind::blank:
@@ -39,7 +39,7 @@ PrintJob sheetJob(const Match &match, SheetKind kind, int deal, const QString &d
     case SheetKind::score:
         break;
     }
-    return scoreJob(scoreSheetOf(match), date, markOf(match, other));
+    return scoreJob(scoreSheetOf(match, nullptr, reader), date, markOf(match, other));
 }
 
 PrintSheetsDialog::PrintSheetsDialog(const Match &match, SheetKind kind, QWidget *parent)
@@ -142,6 +142,12 @@ void PrintSheetsDialog::setMembers(const QJsonObject &other)
     refresh();
 }
 
+void PrintSheetsDialog::setReader(int seat)
+{
+    m_reader = seat;
+    refresh();
+}
+
 SheetKind PrintSheetsDialog::kind() const
 {
     return static_cast<SheetKind>(m_kind->currentData().toInt());
@@ -152,7 +158,8 @@ PrintJob PrintSheetsDialog::job() const
     if (kind() == SheetKind::rules)
         return rulesJob(m_match->record(), m_title);
     return sheetJob(*m_match, kind(), m_deal->currentIndex() - 1,
-                    QLocale().toString(QDate::currentDate(), QLocale::LongFormat), m_other);
+                    QLocale().toString(QDate::currentDate(), QLocale::LongFormat), m_other,
+                    m_reader);
 }
 
 QPageLayout PrintSheetsDialog::paper() const

@@ -23,9 +23,10 @@ class PagePreview;
 /// The sheets of a match.
 enum class SheetKind { score, blank, rules, hands };
 /// `deal`: of the hands, −1 for all; `date`: on the filled scorecard; `other`: the members of the
-/// match's file, from which its number follows.
+/// match's file, from which its number follows; `reader`: as in scoreSheetOf().
 [[nodiscard]] PrintJob sheetJob(const Match &match, SheetKind kind, int deal = -1,
-                                const QString &date = {}, const QJsonObject &other = {});
+                                const QString &date = {}, const QJsonObject &other = {},
+                                int reader = 0);
 
 /// What to print of a match and on which paper, with the page next to it: on a printer or as a PDF.
 class PrintSheetsDialog : public QDialog
@@ -42,6 +43,8 @@ public:
 
     /// What else the match's file holds: its number is printed with the scorecard.
     void setMembers(const QJsonObject &other);
+    /// For whom: see scoreSheetOf().
+    void setReader(int seat);
     [[nodiscard]] PrintJob job() const;
     [[nodiscard]] QPageLayout paper() const;
     [[nodiscard]] PagePreview *preview() const { return m_preview; }
@@ -57,6 +60,7 @@ private:
 
     std::unique_ptr<const Match> m_match;
     QJsonObject m_other;
+    int m_reader = 0;
     QString m_title; ///< of the rules; "" takes the game that they come from
     QComboBox *m_kind;
     QComboBox *m_deal;
