@@ -7208,10 +7208,6 @@
         <translation>Diesen Stich überlässt du besser den anderen.</translation>
     </message>
     <message>
-        <source>I could have taken the trick but did not want it.</source>
-        <translation>Ich hätte den Stich nehmen können, wollte ihn aber nicht.</translation>
-    </message>
-    <message>
         <source>It takes the trick from %1 and saves the nil.</source>
         <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
     </message>
@@ -7663,12 +7659,8 @@
         <translation>Sie war so hoch, dass %1 mit seinem Nil wohl darunter bleiben konnte.</translation>
     </message>
     <message>
-        <source>You probably held %2 (%3%).</source>
-        <translation>Du hattest wohl %2 (%3 %).</translation>
-    </message>
-    <message>
-        <source>You probably had no more %2 (%3%).</source>
-        <translation>Du hattest wohl kein %2 mehr (%3 %).</translation>
+        <source>Our contract could no longer be made.</source>
+        <translation>Unser Kontrakt war nicht mehr zu erfüllen.</translation>
     </message>
     <message>
         <source>I held %1, and you had bid %3.</source>
@@ -7687,72 +7679,12 @@
         <translation>Du hattest %2 geboten.</translation>
     </message>
     <message>
-        <source>By my count, only a spade could beat it: you had no more %4.</source>
-        <translation>Nach meiner Zählung schlug sie nur noch ein Pik: Du hattest kein %4 mehr.</translation>
+        <source>You probably held %2 (%3%).</source>
+        <translation>Du hattest wohl %2 (%3 %).</translation>
     </message>
     <message>
-        <source>You were already winning, but I took the trick myself to lead next.</source>
-        <translation>Du hattest den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
-    </message>
-    <message>
-        <source>You were winning so far, but my card was harder to beat.</source>
-        <translation>Du hattest den Stich bisher, aber meine Karte war schwerer zu schlagen.</translation>
-    </message>
-    <message>
-        <source>You were winning, but any card I could have played would have taken the trick.</source>
-        <translation>Du hattest den Stich, aber jede Karte, die ich spielen konnte, hätte ihn genommen.</translation>
-    </message>
-    <message>
-        <source>You were already winning, so I saved my higher cards.</source>
-        <translation>Du gewannst schon, also sparte ich meine höheren Karten.</translation>
-    </message>
-    <message>
-        <source>You were already winning, so I left you the trick.</source>
-        <translation>Du gewannst schon, also nahm ich den Stich nicht.</translation>
-    </message>
-    <message>
-        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Du hattest den Stich, und unser Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
-    </message>
-    <message>
-        <source>You had bid nil and were winning so far, so I left you the trick.</source>
-        <translation>Bis dahin ging der Stich an dein Nil, deshalb nahm ich ihn nicht.</translation>
-    </message>
-    <message>
-        <source>I took the trick from you to save the nil.</source>
-        <translation>Ich nahm dir den Stich ab, um das Nil zu retten.</translation>
-    </message>
-    <message>
-        <source>Whatever card of the suit you played, it would be lower than mine.</source>
-        <translation>Welche Karte der Farbe du auch spieltest, sie war niedriger als meine.</translation>
-    </message>
-    <message>
-        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
-        <translation>Du konntest jede Karte unter %3 spielen und wähltest %2. Deine übrigen Karten der Farbe waren also wohl noch niedriger, und meine Karte schützte das Nil.</translation>
-    </message>
-    <message>
-        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
-        <translation>Du konntest jede Karte unter %3 spielen und wähltest %2. Du hattest also wohl kein %4 mehr und konntest etwas Gefährliches abwerfen.</translation>
-    </message>
-    <message>
-        <source>It was so high that you could probably play below it and keep your nil.</source>
-        <translation>Sie war so hoch, dass du mit deinem Nil wohl darunter bleiben konntest.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could discard a dangerous card.</source>
-        <translation>Du hattest kein %4 mehr und konntest etwas Gefährliches abwerfen.</translation>
-    </message>
-    <message>
-        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
-        <translation>Ich behielt %2, um die Karte später auszuspielen: Sie war so niedrig, dass du sie mit deinem Nil vielleicht schlagen und den Stich nehmen musstest.</translation>
-    </message>
-    <message>
-        <source>It was so low that you, having bid nil, might have to take the trick.</source>
-        <translation>Sie war so niedrig, dass du mit deinem Nil vielleicht den Stich nehmen musstest.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could trump the trick.</source>
-        <translation>Du hattest kein %4 mehr und konntest den Stich stechen.</translation>
+        <source>You probably had no more %2 (%3%).</source>
+        <translation>Du hattest wohl kein %2 mehr (%3 %).</translation>
     </message>
     <message>
         <source>Of what I passed, %1 could have won a trick.</source>
@@ -7785,6 +7717,138 @@
     <message>
         <source>Nothing I kept would have been safer to pass than %1.</source>
         <translation>Nichts, was ich behielt, wäre harmloser gewesen als %1.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t follow suit: get rid of this card without risk to your nil.</source>
+        <translation>Du kannst nicht bedienen: Werde diese Karte los, ohne Gefahr für dein Nil.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t follow suit, so I got rid of a card without risk to my nil.</source>
+        <translation>Ich konnte nicht bedienen, also wurde ich eine Karte los, ohne Gefahr für mein Nil.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: you had no more %4.</source>
+        <translation>Nach meiner Zählung schlug sie nur noch ein Pik: Du hattest kein %4 mehr.</translation>
+    </message>
+    <message>
+        <source>Any card you may play beats those played so far.</source>
+        <translation>Jede Karte, die du spielen darfst, schlägt die bisherigen.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have beaten those played so far.</source>
+        <translation>Jede Karte, die ich spielen konnte, hätte die bisherigen geschlagen.</translation>
+    </message>
+    <message>
+        <source>You were already winning, but I took the trick myself to lead next.</source>
+        <translation>Du hattest den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, but my card was harder to beat.</source>
+        <translation>Du hattest den Stich bisher, aber meine Karte war schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>You were winning, but any card I could have played would have taken the trick.</source>
+        <translation>Du hattest den Stich, aber jede Karte, die ich spielen konnte, hätte ihn genommen.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my higher cards.</source>
+        <translation>Du gewannst schon, also sparte ich meine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: save your higher cards.</source>
+        <translation>%1 hat den Stich bisher: Spar deine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I saved my higher cards.</source>
+        <translation>%1 hatte den Stich bis dahin, also sparte ich meine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I saved my higher cards.</source>
+        <translation>Du hattest den Stich bis dahin, also sparte ich meine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I left you the trick.</source>
+        <translation>Du gewannst schon, also nahm ich den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: leave them the trick.</source>
+        <translation>%1 hat den Stich bisher: Nimm ihn nicht.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I left them the trick.</source>
+        <translation>%1 hatte den Stich bis dahin, also nahm ich ihn nicht.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I left you the trick.</source>
+        <translation>Du hattest den Stich bis dahin, also nahm ich ihn nicht.</translation>
+    </message>
+    <message>
+        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Du hattest den Stich, und unser Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>I could have beaten the best card so far but did not want the trick.</source>
+        <translation>Ich hätte die bisher beste Karte schlagen können, wollte den Stich aber nicht.</translation>
+    </message>
+    <message>
+        <source>Leave this trick to the others and save your better cards for later.</source>
+        <translation>Überlass diesen Stich den anderen und spar deine besseren Karten für später.</translation>
+    </message>
+    <message>
+        <source>I could have beaten the best card so far but saved my better cards for later.</source>
+        <translation>Ich hätte die bisher beste Karte schlagen können, sparte meine besseren Karten aber für später.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were winning so far, so I left you the trick.</source>
+        <translation>Bis dahin ging der Stich an dein Nil, deshalb nahm ich ihn nicht.</translation>
+    </message>
+    <message>
+        <source>I took the trick from you to save the nil.</source>
+        <translation>Ich nahm dir den Stich ab, um das Nil zu retten.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit you played, it would be lower than mine.</source>
+        <translation>Welche Karte der Farbe du auch spieltest, sie war niedriger als meine.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>Du konntest jede Karte unter %3 spielen und wähltest %2. Deine übrigen Karten der Farbe waren also wohl noch niedriger, und meine Karte schützte das Nil.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
+        <translation>Du konntest jede Karte unter %3 spielen und wähltest %2. Du hattest also wohl kein %4 mehr und konntest etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>%1, who bid nil, is still to play: under this card it is easier for them to stay out of the trick.</source>
+        <translation>Nach dir spielt %1 mit Nil: Unter dieser Karte ist dem Stich leichter zu entgehen.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was still to play: under my card it was easier to stay out of the trick.</source>
+        <translation>Nach mir spielte %1 mit Nil: Unter meiner Karte war dem Stich leichter zu entgehen.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were still to play: under my card it was easier to stay out of the trick.</source>
+        <translation>Nach mir spieltest du mit Nil: Unter meiner Karte war dem Stich leichter zu entgehen.</translation>
+    </message>
+    <message>
+        <source>It was so high that you could probably play below it and keep your nil.</source>
+        <translation>Sie war so hoch, dass du mit deinem Nil wohl darunter bleiben konntest.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could discard a dangerous card.</source>
+        <translation>Du hattest kein %4 mehr und konntest etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
+        <translation>Ich behielt %2, um die Karte später auszuspielen: Sie war so niedrig, dass du sie mit deinem Nil vielleicht schlagen und den Stich nehmen musstest.</translation>
+    </message>
+    <message>
+        <source>It was so low that you, having bid nil, might have to take the trick.</source>
+        <translation>Sie war so niedrig, dass du mit deinem Nil vielleicht den Stich nehmen musstest.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could trump the trick.</source>
+        <translation>Du hattest kein %4 mehr und konntest den Stich stechen.</translation>
     </message>
 </context>
 <context>

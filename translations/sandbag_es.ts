@@ -7208,10 +7208,6 @@
         <translation>Es mejor dejar esta baza a los demás.</translation>
     </message>
     <message>
-        <source>I could have taken the trick but did not want it.</source>
-        <translation>Podía hacer la baza, pero no la quería.</translation>
-    </message>
-    <message>
         <source>It takes the trick from %1 and saves the nil.</source>
         <translation>Le quita la baza a %1 y salva el nil.</translation>
     </message>
@@ -7663,12 +7659,8 @@
         <translation>Era tan alta que %1, que había apostado nil, seguramente podía jugar por debajo.</translation>
     </message>
     <message>
-        <source>You probably held %2 (%3%).</source>
-        <translation>Probablemente tenías %2 (%3 %).</translation>
-    </message>
-    <message>
-        <source>You probably had no more %2 (%3%).</source>
-        <translation>Probablemente no te quedaban %2 (%3 %).</translation>
+        <source>Our contract could no longer be made.</source>
+        <translation>Nuestro contrato ya no podía cumplirse.</translation>
     </message>
     <message>
         <source>I held %1, and you had bid %3.</source>
@@ -7687,72 +7679,12 @@
         <translation>Habías apostado %2.</translation>
     </message>
     <message>
-        <source>By my count, only a spade could beat it: you had no more %4.</source>
-        <translation>Según mis cuentas, solo una pica podía superarla: a ti no te quedaban %4.</translation>
+        <source>You probably held %2 (%3%).</source>
+        <translation>Probablemente tenías %2 (%3 %).</translation>
     </message>
     <message>
-        <source>You were already winning, but I took the trick myself to lead next.</source>
-        <translation>Ya ibas ganando, pero hice yo la baza para salir en la siguiente.</translation>
-    </message>
-    <message>
-        <source>You were winning so far, but my card was harder to beat.</source>
-        <translation>Ibas ganando en ese momento, pero mi carta era más difícil de superar.</translation>
-    </message>
-    <message>
-        <source>You were winning, but any card I could have played would have taken the trick.</source>
-        <translation>Ibas ganando, pero cualquier carta que hubiera podido jugar habría hecho la baza.</translation>
-    </message>
-    <message>
-        <source>You were already winning, so I saved my higher cards.</source>
-        <translation>Ya ibas ganando, así que guardé mis cartas altas.</translation>
-    </message>
-    <message>
-        <source>You were already winning, so I left you the trick.</source>
-        <translation>Ya ibas ganando, así que te dejé la baza.</translation>
-    </message>
-    <message>
-        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Ibas ganando y nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
-    </message>
-    <message>
-        <source>You had bid nil and were winning so far, so I left you the trick.</source>
-        <translation>Habías apostado nil e ibas ganando en ese momento, así que te dejé la baza.</translation>
-    </message>
-    <message>
-        <source>I took the trick from you to save the nil.</source>
-        <translation>Te quité la baza para salvar el nil.</translation>
-    </message>
-    <message>
-        <source>Whatever card of the suit you played, it would be lower than mine.</source>
-        <translation>Cualquier carta del palo que jugaras sería más baja que la mía.</translation>
-    </message>
-    <message>
-        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
-        <translation>Podías jugar cualquier carta por debajo de %3 y elegiste %2. Así que tus demás cartas del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
-    </message>
-    <message>
-        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
-        <translation>Podías jugar cualquier carta por debajo de %3 y elegiste %2. Así que seguramente no te quedaban %4 y podías descartar una carta peligrosa.</translation>
-    </message>
-    <message>
-        <source>It was so high that you could probably play below it and keep your nil.</source>
-        <translation>Era tan alta que seguramente podías jugar por debajo y conservar tu nil.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could discard a dangerous card.</source>
-        <translation>No te quedaban %4 y podías descartar una carta peligrosa.</translation>
-    </message>
-    <message>
-        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
-        <translation>Guardé %2 para salir con ella más tarde: era tan baja que tú, con tu nil, quizá tuvieras que superarla y hacer la baza.</translation>
-    </message>
-    <message>
-        <source>It was so low that you, having bid nil, might have to take the trick.</source>
-        <translation>Era tan baja que tú, con tu nil, quizá tuvieras que hacer la baza.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could trump the trick.</source>
-        <translation>No te quedaban %4 y podías fallar la baza.</translation>
+        <source>You probably had no more %2 (%3%).</source>
+        <translation>Probablemente no te quedaban %2 (%3 %).</translation>
     </message>
     <message>
         <source>Of what I passed, %1 could have won a trick.</source>
@@ -7785,6 +7717,138 @@
     <message>
         <source>Nothing I kept would have been safer to pass than %1.</source>
         <translation>Nada de lo que guardé habría sido más inofensivo que %1.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t follow suit: get rid of this card without risk to your nil.</source>
+        <translation>No puedes asistir: líbrate de esta carta sin riesgo para tu nil.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t follow suit, so I got rid of a card without risk to my nil.</source>
+        <translation>No podía asistir, así que me libré de una carta sin riesgo para mi nil.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: you had no more %4.</source>
+        <translation>Según mis cuentas, solo una pica podía superarla: a ti no te quedaban %4.</translation>
+    </message>
+    <message>
+        <source>Any card you may play beats those played so far.</source>
+        <translation>Cualquier carta que puedas jugar supera las jugadas hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have beaten those played so far.</source>
+        <translation>Cualquier carta que hubiera podido jugar habría superado las jugadas hasta entonces.</translation>
+    </message>
+    <message>
+        <source>You were already winning, but I took the trick myself to lead next.</source>
+        <translation>Ya ibas ganando, pero hice yo la baza para salir en la siguiente.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, but my card was harder to beat.</source>
+        <translation>Ibas ganando en ese momento, pero mi carta era más difícil de superar.</translation>
+    </message>
+    <message>
+        <source>You were winning, but any card I could have played would have taken the trick.</source>
+        <translation>Ibas ganando, pero cualquier carta que hubiera podido jugar habría hecho la baza.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my higher cards.</source>
+        <translation>Ya ibas ganando, así que guardé mis cartas altas.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: save your higher cards.</source>
+        <translation>%1 va ganando por ahora: guarda tus cartas altas.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I saved my higher cards.</source>
+        <translation>%1 iba ganando en ese momento, así que guardé mis cartas altas.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I saved my higher cards.</source>
+        <translation>Ibas ganando en ese momento, así que guardé mis cartas altas.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I left you the trick.</source>
+        <translation>Ya ibas ganando, así que te dejé la baza.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: leave them the trick.</source>
+        <translation>%1 va ganando por ahora: déjale la baza.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I left them the trick.</source>
+        <translation>%1 iba ganando en ese momento, así que le dejé la baza.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I left you the trick.</source>
+        <translation>Ibas ganando en ese momento, así que te dejé la baza.</translation>
+    </message>
+    <message>
+        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Ibas ganando y nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
+    </message>
+    <message>
+        <source>I could have beaten the best card so far but did not want the trick.</source>
+        <translation>Podía superar la mejor carta hasta entonces, pero no quería la baza.</translation>
+    </message>
+    <message>
+        <source>Leave this trick to the others and save your better cards for later.</source>
+        <translation>Deja esta baza a los demás y guarda tus mejores cartas para más tarde.</translation>
+    </message>
+    <message>
+        <source>I could have beaten the best card so far but saved my better cards for later.</source>
+        <translation>Podía superar la mejor carta hasta entonces, pero guardé mis mejores cartas para más tarde.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were winning so far, so I left you the trick.</source>
+        <translation>Habías apostado nil e ibas ganando en ese momento, así que te dejé la baza.</translation>
+    </message>
+    <message>
+        <source>I took the trick from you to save the nil.</source>
+        <translation>Te quité la baza para salvar el nil.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit you played, it would be lower than mine.</source>
+        <translation>Cualquier carta del palo que jugaras sería más baja que la mía.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>Podías jugar cualquier carta por debajo de %3 y elegiste %2. Así que tus demás cartas del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
+        <translation>Podías jugar cualquier carta por debajo de %3 y elegiste %2. Así que seguramente no te quedaban %4 y podías descartar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>%1, who bid nil, is still to play: under this card it is easier for them to stay out of the trick.</source>
+        <translation>%1, que apostó nil, aún tiene que jugar: por debajo de esta carta le será más fácil evitar la baza.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was still to play: under my card it was easier to stay out of the trick.</source>
+        <translation>%1, que había apostado nil, aún tenía que jugar: por debajo de mi carta era más fácil evitar la baza.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were still to play: under my card it was easier to stay out of the trick.</source>
+        <translation>Habías apostado nil y aún tenías que jugar: por debajo de mi carta era más fácil evitar la baza.</translation>
+    </message>
+    <message>
+        <source>It was so high that you could probably play below it and keep your nil.</source>
+        <translation>Era tan alta que seguramente podías jugar por debajo y conservar tu nil.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could discard a dangerous card.</source>
+        <translation>No te quedaban %4 y podías descartar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
+        <translation>Guardé %2 para salir con ella más tarde: era tan baja que tú, con tu nil, quizá tuvieras que superarla y hacer la baza.</translation>
+    </message>
+    <message>
+        <source>It was so low that you, having bid nil, might have to take the trick.</source>
+        <translation>Era tan baja que tú, con tu nil, quizá tuvieras que hacer la baza.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could trump the trick.</source>
+        <translation>No te quedaban %4 y podías fallar la baza.</translation>
     </message>
 </context>
 <context>

@@ -7208,10 +7208,6 @@
         <translation>Mieux vaut laisser ce pli aux autres.</translation>
     </message>
     <message>
-        <source>I could have taken the trick but did not want it.</source>
-        <translation>Je pouvais prendre le pli mais je n’en voulais pas.</translation>
-    </message>
-    <message>
         <source>It takes the trick from %1 and saves the nil.</source>
         <translation>Elle prend le pli à %1 et sauve le nil.</translation>
     </message>
@@ -7663,12 +7659,8 @@
         <translation>Elle était si haute que %1, qui avait annoncé nil, pouvait sans doute jouer en dessous.</translation>
     </message>
     <message>
-        <source>You probably held %2 (%3%).</source>
-        <translation>Vous aviez sans doute %2 (%3 %).</translation>
-    </message>
-    <message>
-        <source>You probably had no more %2 (%3%).</source>
-        <translation>Vous n’aviez sans doute plus de %2 (%3 %).</translation>
+        <source>Our contract could no longer be made.</source>
+        <translation>Notre contrat ne pouvait plus être réussi.</translation>
     </message>
     <message>
         <source>I held %1, and you had bid %3.</source>
@@ -7687,72 +7679,12 @@
         <translation>Vous aviez annoncé %2.</translation>
     </message>
     <message>
-        <source>By my count, only a spade could beat it: you had no more %4.</source>
-        <translation>D’après mon compte, seul un pique pouvait la battre : vous n’aviez plus de %4.</translation>
+        <source>You probably held %2 (%3%).</source>
+        <translation>Vous aviez sans doute %2 (%3 %).</translation>
     </message>
     <message>
-        <source>You were already winning, but I took the trick myself to lead next.</source>
-        <translation>Vous teniez déjà le pli, mais je l’ai pris moi-même pour jouer ensuite en premier.</translation>
-    </message>
-    <message>
-        <source>You were winning so far, but my card was harder to beat.</source>
-        <translation>Vous teniez le pli jusque-là, mais ma carte était plus difficile à battre.</translation>
-    </message>
-    <message>
-        <source>You were winning, but any card I could have played would have taken the trick.</source>
-        <translation>Vous teniez le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
-    </message>
-    <message>
-        <source>You were already winning, so I saved my higher cards.</source>
-        <translation>Vous teniez déjà le pli, j’ai donc gardé mes hautes cartes.</translation>
-    </message>
-    <message>
-        <source>You were already winning, so I left you the trick.</source>
-        <translation>Vous teniez déjà le pli, je vous l’ai donc laissé.</translation>
-    </message>
-    <message>
-        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Vous teniez le pli et notre contrat était réussi : j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
-    </message>
-    <message>
-        <source>You had bid nil and were winning so far, so I left you the trick.</source>
-        <translation>Vous aviez annoncé nil et teniez le pli jusque-là, alors je vous l’ai laissé.</translation>
-    </message>
-    <message>
-        <source>I took the trick from you to save the nil.</source>
-        <translation>Je vous ai pris le pli pour sauver le nil.</translation>
-    </message>
-    <message>
-        <source>Whatever card of the suit you played, it would be lower than mine.</source>
-        <translation>Toute carte de la couleur que vous joueriez serait plus basse que la mienne.</translation>
-    </message>
-    <message>
-        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
-        <translation>Vous pouviez jouer toute carte sous %3 et avez choisi %2. Vos autres cartes de la couleur étaient donc sans doute plus basses encore, et ma carte protégeait le nil.</translation>
-    </message>
-    <message>
-        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
-        <translation>Vous pouviez jouer toute carte sous %3 et avez choisi %2. Vous n’aviez donc sans doute plus de %4 et pouviez défausser une carte dangereuse.</translation>
-    </message>
-    <message>
-        <source>It was so high that you could probably play below it and keep your nil.</source>
-        <translation>Elle était si haute que vous pouviez sans doute jouer en dessous et garder votre nil.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could discard a dangerous card.</source>
-        <translation>Vous n’aviez plus de %4 et pouviez défausser une carte dangereuse.</translation>
-    </message>
-    <message>
-        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
-        <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard : elle était si basse qu’elle pouvait vous obliger, malgré votre nil, à la battre et à faire le pli.</translation>
-    </message>
-    <message>
-        <source>It was so low that you, having bid nil, might have to take the trick.</source>
-        <translation>Elle était si basse qu’elle pouvait vous obliger, malgré votre nil, à prendre le pli.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could trump the trick.</source>
-        <translation>Vous n’aviez plus de %4 et pouviez couper le pli.</translation>
+        <source>You probably had no more %2 (%3%).</source>
+        <translation>Vous n’aviez sans doute plus de %2 (%3 %).</translation>
     </message>
     <message>
         <source>Of what I passed, %1 could have won a trick.</source>
@@ -7785,6 +7717,138 @@
     <message>
         <source>Nothing I kept would have been safer to pass than %1.</source>
         <translation>Rien de ce que j’ai gardé n’aurait été moins dangereux à passer que %1.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t follow suit: get rid of this card without risk to your nil.</source>
+        <translation>Vous ne pouvez pas fournir : débarrassez-vous de cette carte sans risque pour votre nil.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t follow suit, so I got rid of a card without risk to my nil.</source>
+        <translation>Je ne pouvais pas fournir, j’ai donc lâché une carte sans risque pour mon nil.</translation>
+    </message>
+    <message>
+        <source>By my count, only a spade could beat it: you had no more %4.</source>
+        <translation>D’après mon compte, seul un pique pouvait la battre : vous n’aviez plus de %4.</translation>
+    </message>
+    <message>
+        <source>Any card you may play beats those played so far.</source>
+        <translation>Toute carte que vous pouvez jouer bat celles jouées jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have beaten those played so far.</source>
+        <translation>Toute carte que je pouvais jouer battait celles jouées jusque-là.</translation>
+    </message>
+    <message>
+        <source>You were already winning, but I took the trick myself to lead next.</source>
+        <translation>Vous teniez déjà le pli, mais je l’ai pris moi-même pour jouer ensuite en premier.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, but my card was harder to beat.</source>
+        <translation>Vous teniez le pli jusque-là, mais ma carte était plus difficile à battre.</translation>
+    </message>
+    <message>
+        <source>You were winning, but any card I could have played would have taken the trick.</source>
+        <translation>Vous teniez le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my higher cards.</source>
+        <translation>Vous teniez déjà le pli, j’ai donc gardé mes hautes cartes.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: save your higher cards.</source>
+        <translation>%1 tient le pli pour l’instant : gardez vos hautes cartes.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I saved my higher cards.</source>
+        <translation>%1 tenait le pli jusque-là, j’ai donc gardé mes hautes cartes.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I saved my higher cards.</source>
+        <translation>Vous teniez le pli jusque-là, j’ai donc gardé mes hautes cartes.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I left you the trick.</source>
+        <translation>Vous teniez déjà le pli, je vous l’ai donc laissé.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: leave them the trick.</source>
+        <translation>%1 tient le pli pour l’instant : laissez-le-lui.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I left them the trick.</source>
+        <translation>%1 tenait le pli jusque-là, je le lui ai donc laissé.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I left you the trick.</source>
+        <translation>Vous teniez le pli jusque-là, je vous l’ai donc laissé.</translation>
+    </message>
+    <message>
+        <source>You were winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Vous teniez le pli et notre contrat était réussi : j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>I could have beaten the best card so far but did not want the trick.</source>
+        <translation>Je pouvais battre la meilleure carte jusque-là, mais je ne voulais pas du pli.</translation>
+    </message>
+    <message>
+        <source>Leave this trick to the others and save your better cards for later.</source>
+        <translation>Laissez ce pli aux autres et gardez vos meilleures cartes pour plus tard.</translation>
+    </message>
+    <message>
+        <source>I could have beaten the best card so far but saved my better cards for later.</source>
+        <translation>Je pouvais battre la meilleure carte jusque-là, mais j’ai gardé mes meilleures cartes pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were winning so far, so I left you the trick.</source>
+        <translation>Vous aviez annoncé nil et teniez le pli jusque-là, alors je vous l’ai laissé.</translation>
+    </message>
+    <message>
+        <source>I took the trick from you to save the nil.</source>
+        <translation>Je vous ai pris le pli pour sauver le nil.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit you played, it would be lower than mine.</source>
+        <translation>Toute carte de la couleur que vous joueriez serait plus basse que la mienne.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So your other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>Vous pouviez jouer toute carte sous %3 et avez choisi %2. Vos autres cartes de la couleur étaient donc sans doute plus basses encore, et ma carte protégeait le nil.</translation>
+    </message>
+    <message>
+        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
+        <translation>Vous pouviez jouer toute carte sous %3 et avez choisi %2. Vous n’aviez donc sans doute plus de %4 et pouviez défausser une carte dangereuse.</translation>
+    </message>
+    <message>
+        <source>%1, who bid nil, is still to play: under this card it is easier for them to stay out of the trick.</source>
+        <translation>%1, qui a annoncé nil, doit encore jouer : sous cette carte, il lui sera plus facile d’éviter le pli.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was still to play: under my card it was easier to stay out of the trick.</source>
+        <translation>%1, qui avait annoncé nil, devait encore jouer : sous ma carte, il était plus facile d’éviter le pli.</translation>
+    </message>
+    <message>
+        <source>You had bid nil and were still to play: under my card it was easier to stay out of the trick.</source>
+        <translation>Vous aviez annoncé nil et deviez encore jouer : sous ma carte, il était plus facile d’éviter le pli.</translation>
+    </message>
+    <message>
+        <source>It was so high that you could probably play below it and keep your nil.</source>
+        <translation>Elle était si haute que vous pouviez sans doute jouer en dessous et garder votre nil.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could discard a dangerous card.</source>
+        <translation>Vous n’aviez plus de %4 et pouviez défausser une carte dangereuse.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
+        <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard : elle était si basse qu’elle pouvait vous obliger, malgré votre nil, à la battre et à faire le pli.</translation>
+    </message>
+    <message>
+        <source>It was so low that you, having bid nil, might have to take the trick.</source>
+        <translation>Elle était si basse qu’elle pouvait vous obliger, malgré votre nil, à prendre le pli.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could trump the trick.</source>
+        <translation>Vous n’aviez plus de %4 et pouviez couper le pli.</translation>
     </message>
 </context>
 <context>

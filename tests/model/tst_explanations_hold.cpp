@@ -122,6 +122,18 @@ public:
             return partner(name) && has(name) && !livesNil(name);
         });
     }
+    [[nodiscard]] int held() const { return m_view.cardsHeld(m_view.seat()); }
+    /// Some card that may be played is of the led suit.
+    [[nodiscard]] bool follows() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const auto &choices = m_view.prompt().choices;
+        return std::any_of(choices.begin(), choices.end(), [&](const Event &event) {
+            return event.kind == EventKind::play &&
+                   tables.effectiveSuitOf[tables.slotOf[event.cards.front().face()]] ==
+                       m_view.seen().play.led;
+        });
+    }
     [[nodiscard]] bool leads() const { return m_view.seen().play.inTrick == 0; }
     [[nodiscard]] bool last() const { return m_view.seen().play.inTrick + 1 == players(); }
     [[nodiscard]] bool ownNilLives() const { return livesNil(kNames[m_view.seat()]); }
@@ -227,7 +239,7 @@ const std::vector<Claim> &claims()
     static const std::vector<Claim> kClaims{
         {"(?:Passing|Discarding|Taking) ([^.]*?) instead of ",
          [](P p, M m) { return m.captured(1) == "nothing" || p.holdsAll(m.captured(1)); }},
-        {"(\\w+) (?:i|wa)s already winning[:,] (?:save|so I saved)",
+        {"(\\w+) (?:i|wa)s (?:already winning|winning so far)[:,] (?:save|so I saved)",
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) &&
                     !p.livesNil(m.captured(1)) && p.keeps(true);
@@ -254,13 +266,26 @@ const std::vector<Claim> &claims()
          },
          true},
         {"You can't win this trick|I couldn't win the trick", [](P p, M) { return !p.anyTakes(); }},
-        {"better to leave this trick|I could have taken the trick",
+        {"better to leave this trick|Leave this trick to the others|I could have beaten the best",
          [](P p, M) { return !p.takes() && p.anyTakes(); }},
         {"(\\w+), who (?:had )?bid nil, (?:i|wa)s winning so far",
          [](P p, M m) {
              return p.has(m.captured(1)) && p.livesNil(m.captured(1)) &&
                     !p.partner(m.captured(1)) && !p.takes() && p.anyTakes();
          },
+         true},
+        {"Any card (?:you may play beats|I could have played would have beaten)",
+         [](P p, M) { return p.takes() && !p.anyLeaves(); }, true},
+        {"(\\w+), who (?:had )?bid nil, (?:i|wa)s still to play",
+         [](P p, M m) {
+             return p.livesNil(m.captured(1)) && p.partner(m.captured(1)) && p.takes();
+         },
+         true},
+        {"n't follow suit(?:: get rid|, so I got rid)",
+         [](P p, M) { return p.ownNilLives() && !p.takes() && !p.follows(); }},
+        {"a danger to my nil in ([^.]+)\\.|Of what I passed, ([^.]+) can hardly",
+         [](P p, M m) { return p.holdsAll(m.captured(1) + m.captured(2)); }, true},
+        {"Our contract could no longer be made", [](P p, M) { return p.wanted() > p.held(); },
          true},
         {"[Nn]o remaining (?:spade|card of (?:its|the) suit) (?:could beat|beats?) it",
          [](P p, M) { return p.leads() && p.isTop(); }},
@@ -273,7 +298,7 @@ const std::vector<Claim> &claims()
          true},
         {"nly a spade c(?:an|ould) beat it: (\\w+) ",
          [](P p, M m) { return p.leads() && p.isTop() && !p.partner(m.captured(1)); }},
-        {"(\\w+) (?:i|wa)s already winning(?:: leave|, so I left) them the trick",
+        {"(\\w+) (?:i|wa)s (?:already winning|winning so far)(?:: leave|, so I left) them",
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) &&
                     !p.livesNil(m.captured(1)) && !p.takes() && !p.keeps(true);

@@ -96,8 +96,27 @@ void TestReasons::ofCards_data()
                                     << ""
                                     << "only legal card";
     QTest::newRow("partner-has-the-trick") << "7H"
-                                           << "Player 1 is already winning: leave them the trick."
+                                           << "Player 1 is winning so far: leave them the trick."
                                            << "no such words";
+    // Two spades are left, under which nothing lies: nobody "wants" the trick.
+    QTest::newRow("every-card-goes-ahead") << "7S"
+                                           << "Any card you may play beats those played so far."
+                                           << "It's now winning";
+    QTest::newRow("a-nil-is-still-to-play") << "QD"
+                                            << "Player 1, who bid nil, is still to play"
+                                            << "It's now winning";
+    // A heart among clubs lies under nothing.
+    QTest::newRow("a-nil-discards") << "JH"
+                                    << "You can't follow suit: get rid of this card"
+                                    << "under the winning card";
+    // The seven of clubs, and an opponent is still to play.
+    QTest::newRow("partner-is-ahead-so-far") << "3C"
+                                             << "Bo is winning so far: save your higher cards."
+                                             << "already";
+    // Four tricks are needed yet.
+    QTest::newRow("the-ace-is-saved") << "5C"
+                                      << "save your better cards for later"
+                                      << "It's better to leave";
 }
 
 void TestReasons::ofCards()
@@ -115,6 +134,10 @@ void TestReasons::ofOwnCards_data()
     QTest::addColumn<QString>("cards"); // played, or passed
     QTest::addColumn<QString>("said");
     QTest::addColumn<QString>("unsaid");
+    // Six are needed, and four cards are left.
+    QTest::newRow("a-contract-out-of-reach") << "6D"
+                                             << "Our contract could no longer be made."
+                                             << "needed";
     // What is said of cards that were passed is said of those that it is true of.
     QTest::newRow("a-nil-passes-its-lowest-club") << "KS 2C"
                                                   << "I saw a danger to my nil in K♠."
@@ -155,6 +178,9 @@ void TestReasons::ofBids_data()
                                               << "could cover me";
     QTest::newRow("suicide-the-lowest-number") << 4 << "I had to bid at least 4 tricks."
                                                << "to be safe";
+    // Of 5.8 tricks, which are told as six.
+    QTest::newRow("a-bid-below-what-is-told") << 5 << "I bid less than that to be safe."
+                                              << "at least";
     QTest::newRow("a-trick-kept-back") << 4 << "I bid less than that to be safe."
                                        << "at least";
 }

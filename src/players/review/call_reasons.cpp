@@ -141,6 +141,12 @@ float expectedTricks(const SeatView &view, const MatchOutlook &outlook)
     return heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
 }
 
+/// As far as it is told.
+int halves(float tricks)
+{
+    return static_cast<int>(std::lround(2 * tricks));
+}
+
 /// The lowest number that may be bid.
 int lowestNumber(const SeatView &view)
 {
@@ -158,7 +164,7 @@ void addDifference(std::vector<Sentence> &reasons, const SeatView &view, int bid
     if (static_cast<float>(bid) >= expected + 1 && bid == lowestNumber(view))
         reasons.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."), bid));
-    else if (static_cast<float>(bid) <= expected - 1)
+    else if (2 * bid <= halves(expected) - 2) // as it was said
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I bid less than that to be safe."));
 }
 
@@ -173,7 +179,7 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
             hand.count(kEffectiveSpades), {*suit}));
     reasons.push_back(
         {QT_TRANSLATE_NOOP("players", "I expected my hand to take about %1 of the tricks."),
-         {HalfTricks{static_cast<int>(std::lround(2 * expectedTricks(view, outlook)))}}});
+         {HalfTricks{halves(expectedTricks(view, outlook))}}});
     if (mind.bidNoise >= kByFeeling)
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I bid on instinct, and may be a trick off."));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/card_purpose.h"
 
+#include "families/bags/bags.h"
 #include "review/card_at_turn.h"
 
 #include <algorithm>
@@ -102,6 +103,16 @@ bool mayHoldSuit(const CardAtTurn &card, int seat)
            });
 }
 
+/// They are still to play to this trick, and may have to follow suit.
+bool comesLater(const CardAtTurn &card, int seat)
+{
+    const SeatView &view = card.view();
+    const PlayState &play = view.seen().play;
+    const int players = view.context().seating.players;
+    return (seat - play.leader + players) % players > play.inTrick && play.led < kNoEffectiveSuit &&
+           !((view.shownVoids(seat) >> play.led) & 1);
+}
+
 /// A high card over a partner's nil: they can stay under it, or are freed of the trick.
 std::optional<Purpose> coverOf(const CardAtTurn &card)
 {
@@ -111,7 +122,9 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
     if (card.holder() == partner)
         return Purpose{Kind::takesOffNil, partner};
     if (!card.leads()) // those who follow need only a lower card
-        return {};
+        return comesLater(card, partner) && card.anyLeaves()
+                   ? std::optional(Purpose{Kind::coversYet, partner})
+                   : std::nullopt;
     if ((card.view().shownVoids(partner) >> card.effectiveSuit()) & 1)
         return Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
     if (card.isHighest())
@@ -184,6 +197,9 @@ std::optional<Purpose> drawOf(const CardAtTurn &card)
 std::optional<Purpose> driveOf(const CardAtTurn &card)
 {
     if (!card.leads() || card.unseenAbove(card.slot()) != 1)
+        return {};
+    // A contract that is made wants no more winners, where they are bags.
+    if (tricksWanted(card.view()).value_or(1) <= 0 && bagLimit(card.view().rules()) > 0)
         return {};
     const Slots own = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     if (!own)
@@ -265,6 +281,8 @@ Purpose takingOf(const CardAtTurn &card)
                 partner};
     if (card.last())
         return {card.cheapest() ? Kind::winsCheaply : Kind::wins};
+    if (!card.anyLeaves())
+        return {Kind::mustGoAhead};
     return {card.isHighest() ? Kind::aheadForGood : Kind::ahead};
 }
 
@@ -283,19 +301,28 @@ bool staysBelow(const CardAtTurn &card)
 /// The side has its contract: what is taken from now on is a bag.
 bool contractMade(const SeatView &view)
 {
-    const DealState &seen = view.seen();
-    int taken = 0;
-    for (const int seat : seen.seating().seatsOf(seen.sideOf(view.seat())))
-        taken += seen.play.taken[seat];
-    const int contract = contractHalves(seen, seen.sideOf(view.seat())) / 2;
-    return contract > 0 && taken >= contract;
+    return tricksWanted(view).value_or(1) <= 0;
+}
+
+/// The led suit cannot be followed, and the card is no spade: it cannot take the trick.
+bool isDiscard(const CardAtTurn &card)
+{
+    const PlayTables &tables = card.tables();
+    const EffectiveSuit led = card.view().seen().play.led;
+    const auto &choices = card.view().prompt().choices;
+    const bool follows = std::any_of(choices.begin(), choices.end(), [&](const Event &event) {
+        return event.kind == EventKind::play &&
+               tables.effectiveSuitOf[tables.slotOf[event.cards.front().face()]] == led;
+    });
+    return tables.plainTricks && !tables.ladder && !follows && !card.isSpade() &&
+           card.effectiveSuit() < kNoEffectiveSuit;
 }
 
 std::optional<Purpose> duckingOf(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
     if (card.nilStands(view.seat()))
-        return Purpose{Kind::nilStaysBelow};
+        return Purpose{isDiscard(card) ? Kind::nilDiscards : Kind::nilStaysBelow};
     if (const int nil = opponentsNilAhead(card); nil >= 0 && card.anyTakes())
         return Purpose{Kind::leavesNil, nil};
     const int holder = partnerAhead(card);
@@ -303,14 +330,31 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
     const bool sheds = staysBelow(card) && contractMade(view);
     if (partner && sheds)
         return Purpose{Kind::shedsHigher, holder};
-    if (partner)
+    if (partner && card.last())
         return Purpose{staysAbove(card) ? Kind::keepsHigher : Kind::leavesPartner, holder};
+    if (partner)
+        return Purpose{staysAbove(card) ? Kind::keepsHigherYet : Kind::leavesPartnerYet, holder};
     if (!card.anyTakes())
         return Purpose{sheds ? Kind::shedsForBags : Kind::cannotTake};
-    return Purpose{Kind::leavesIt};
+    const int wanted = tricksWanted(view).value_or(0);
+    const bool needs = wanted > 0 && wanted <= view.cardsHeld(view.seat());
+    return Purpose{needs ? Kind::savesBetter : Kind::leavesIt};
 }
 
 } // namespace
+
+std::optional<int> tricksWanted(const SeatView &view)
+{
+    const DealState &seen = view.seen();
+    const int side = seen.sideOf(view.seat());
+    const int contract = contractHalves(seen, side) / 2;
+    if (contract <= 0)
+        return {};
+    int taken = 0;
+    for (const int seat : seen.seating().seatsOf(side))
+        taken += seen.play.taken[seat];
+    return contract - taken;
+}
 
 std::optional<Purpose> purposeOf(const CardAtTurn &card)
 {

@@ -11,6 +11,7 @@
 namespace sandbag {
 
 class CardAtTurn;
+class SeatView;
 
 /// What a card is played for, as far as its player can know from their own cards and those played.
 struct Purpose {
@@ -19,6 +20,7 @@ struct Purpose {
         nilUnderOthers, ///< own nil leads what others can beat
         nilMustTake,    ///< own nil, nothing else may be played
         nilStaysBelow,  ///< own nil, below the winning card
+        nilDiscards,    ///< own nil, a card that cannot take the trick
         top,            ///< leads the highest of its suit
         topSpade,
         onlyTrumped, ///< leads the highest of a suit that an opponent has run out of
@@ -28,21 +30,26 @@ struct Purpose {
         wins,
         aheadForGood, ///< takes the lead with the highest of its suit
         ahead,
-        takesOver,     ///< last to play, over a partner who wants the trick
-        raises,        ///< ahead of such a partner, whom others may still beat
-        mustTakeOver,  ///< no card that may be played leaves it to them
-        keepsHigher,   ///< partner has the trick, a higher card of the suit stays
-        leavesPartner, ///< partner has the trick, and no more is to be said of it
-        shedsHigher,   ///< partner has the trick, the contract is made: a bag less to come
-        shedsForBags,  ///< the same where the others have the trick
-        cannotTake,    ///< no card that may be played takes the trick
-        leavesIt,      ///< a card that would take it stays in the hand
-        leavesNil,     ///< the same where an opponent's nil has the trick
+        mustGoAhead,  ///< whatever is played is ahead of the cards so far
+        takesOver,    ///< last to play, over a partner who wants the trick
+        raises,       ///< ahead of such a partner, whom others may still beat
+        mustTakeOver, ///< no card that may be played leaves it to them
+        keepsHigher,  ///< partner has the trick, a higher card of the suit stays
+        keepsHigherYet,
+        leavesPartner,    ///< partner has the trick, and no more is to be said of it
+        leavesPartnerYet, ///< … and others are to play, as in keepsHigherYet
+        shedsHigher,      ///< partner has the trick, the contract is made: a bag less to come
+        shedsForBags,     ///< the same where the others have the trick
+        cannotTake,       ///< no card that may be played takes the trick
+        leavesIt,         ///< a card that would take it stays in the hand
+        savesBetter,      ///< the same where the contract still needs tricks
+        leavesNil,        ///< the same where an opponent's nil has the trick
         // Beyond it.
         takesOffNil,  ///< takes the trick off a partner's nil
         coversNil,    ///< a partner's nil can stay under it
         provenCover,  ///< … shown by their playing a lower card under a higher one
         droppedLast,  ///< … which was the lowest: they have probably run out of the suit
+        coversYet,    ///< over the cards so far: a partner's nil is still to play
         likelyCover,  ///< most of the suit is below it, so they can probably stay under it
         nilThrows,    ///< a partner's nil has run out of the suit
         keepsForNil,  ///< another card stays, under which an opponent's nil can be caught
@@ -61,6 +68,9 @@ struct Purpose {
     int count = 0; ///< spades that are out
 };
 
+/// Tricks that the contract of the side still asks for, 0 or less where it is made; nothing where
+/// there is none.
+[[nodiscard]] std::optional<int> tricksWanted(const SeatView &view);
 /// What the card does to the trick; nothing where nothing true can be said of it.
 [[nodiscard]] std::optional<Purpose> purposeOf(const CardAtTurn &card);
 /// For what it is good beyond the trick; nothing where nothing of the kind can be said.

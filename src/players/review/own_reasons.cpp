@@ -52,26 +52,14 @@ Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
     return {QT_TRANSLATE_NOOP("players", "With a clearer head I would have played %1."), {better}};
 }
 
-/// How many tricks the contract still asks for; nothing where there is none.
-std::optional<int> tricksWanted(const SeatView &view)
-{
-    const DealState &seen = view.seen();
-    const int side = seen.sideOf(view.seat());
-    const int contract = contractHalves(seen, side) / 2;
-    if (contract <= 0)
-        return {};
-    int taken = 0;
-    for (const int seat : seen.seating().seatsOf(side))
-        taken += seen.play.taken[seat];
-    return contract - taken;
-}
-
 void addNeed(std::vector<Sentence> &reasons, const SeatView &view)
 {
     const auto wanted = tricksWanted(view);
     if (!wanted || view.seen().calls[view.seat()].isNil())
         return;
-    if (*wanted > 0)
+    if (*wanted > view.cardsHeld(view.seat()))
+        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "Our contract could no longer be made."));
+    else if (*wanted > 0)
         reasons.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP("players", "We still needed %n trick(s) for our contract."),
             *wanted));
@@ -99,6 +87,13 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
         {static_cast<Suit>(card.effectiveSuit())}));
 }
 
+/// It says by itself that the contract is made.
+bool saysMade(const std::optional<Purpose> &purpose)
+{
+    return purpose && (purpose->kind == Purpose::Kind::shedsHigher ||
+                       purpose->kind == Purpose::Kind::shedsForBags);
+}
+
 void addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)
 {
     const auto plan = planOf(card);
@@ -123,12 +118,14 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
             reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had nothing else to play."));
         return reasons;
     }
-    addPurposes(reasons, CardAtTurn(view, made.cards.front()), mind.discreet);
-    addNeed(reasons, view);
+    const CardAtTurn card(view, made.cards.front());
+    addPurposes(reasons, card, mind.discreet);
+    if (mind.discreet || !saysMade(purposeOf(card)))
+        addNeed(reasons, view);
     addCount(reasons, view, made, mind);
     if ((mind.misjudges || mind.memory < 1) && !mind.discreet) {
-        if (const auto card = clearHeaded(view, outlook, made, mind.taught))
-            reasons.push_back(misjudged(view, made.cards.front(), *card));
+        if (const auto better = clearHeaded(view, outlook, made, mind.taught))
+            reasons.push_back(misjudged(view, made.cards.front(), *better));
     }
     return reasons;
 }
