@@ -111,9 +111,9 @@ bool hasHands(const Match &match)
                        [](const DealRecord &deal) { return !deal.events.empty(); });
 }
 
-PrintJob handJob(const Match &match, int deal)
+PrintJob handJob(const Match &match, int deal, int reader)
 {
-    const ScoreSheet sheet = scoreSheetOf(match);
+    const ScoreSheet sheet = scoreSheetOf(match, nullptr, reader);
     QList<Block> blocks;
     for (int index = 0; index < sheet.deals.size(); ++index)
         if (deal < 0 || deal == index)

@@ -35,7 +35,7 @@ PrintJob sheetJob(const Match &match, SheetKind kind, int deal, const QString &d
     case SheetKind::rules:
         return rulesJob(match.record());
     case SheetKind::hands:
-        return handJob(match, deal);
+        return handJob(match, deal, reader);
     case SheetKind::score:
         break;
     }
