@@ -7850,6 +7850,26 @@
         <source>You had no more %4 and could trump the trick.</source>
         <translation>Du hattest kein %4 mehr und konntest den Stich stechen.</translation>
     </message>
+    <message>
+        <source>No other number was allowed.</source>
+        <translation>Eine andere Zahl war nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>No other bid was allowed.</source>
+        <translation>Ein anderes Gebot war nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, and you can&apos;t: play the card you need least.</source>
+        <translation>%1 hat den Stich bisher, und du kannst ihn nicht nehmen: Spiel, was du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
+        <translation>%1 hatte den Stich bis dahin, und ich konnte ihn nicht nehmen, also spielte ich, was ich am wenigsten brauchte.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
+        <translation>Du hattest den Stich bis dahin, und ich konnte ihn nicht nehmen, also spielte ich, was ich am wenigsten brauchte.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

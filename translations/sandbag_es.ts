@@ -7850,6 +7850,26 @@
         <source>You had no more %4 and could trump the trick.</source>
         <translation>No te quedaban %4 y podías fallar la baza.</translation>
     </message>
+    <message>
+        <source>No other number was allowed.</source>
+        <translation>No se permitía otro número.</translation>
+    </message>
+    <message>
+        <source>No other bid was allowed.</source>
+        <translation>No se permitía otra apuesta.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, and you can&apos;t: play the card you need least.</source>
+        <translation>%1 va ganando por ahora y tú no puedes: juega la carta que menos necesites.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
+        <translation>%1 iba ganando en ese momento y yo no podía, así que jugué la carta que menos necesitaba.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
+        <translation>Ibas ganando en ese momento y yo no podía, así que jugué la carta que menos necesitaba.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -7850,6 +7850,26 @@
         <source>You had no more %4 and could trump the trick.</source>
         <translation>Vous n’aviez plus de %4 et pouviez couper le pli.</translation>
     </message>
+    <message>
+        <source>No other number was allowed.</source>
+        <translation>Aucun autre nombre n’était permis.</translation>
+    </message>
+    <message>
+        <source>No other bid was allowed.</source>
+        <translation>Aucune autre annonce n’était permise.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, and you can&apos;t: play the card you need least.</source>
+        <translation>%1 tient le pli pour l’instant, et vous ne pouvez pas le prendre : jouez la carte la moins utile.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
+        <translation>%1 tenait le pli jusque-là, et je ne pouvais pas le prendre : j’ai joué la carte la moins utile.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
+        <translation>Vous teniez le pli jusque-là, et je ne pouvais pas le prendre : j’ai joué la carte la moins utile.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -274,6 +274,9 @@ const std::vector<Claim> &claims()
                     !p.partner(m.captured(1)) && !p.takes() && p.anyTakes();
          },
          true},
+        {"(\\w+) (?:i|wa)s winning so far, and (?:you can't|I couldn't)",
+         [](P p, M m) { return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.anyTakes(); },
+         true},
         {"Any card (?:you may play beats|I could have played would have beaten)",
          [](P p, M) { return p.takes() && !p.anyLeaves(); }, true},
         {"(\\w+), who (?:had )?bid nil, (?:i|wa)s still to play",
@@ -363,10 +366,15 @@ const std::vector<Claim> &claims()
     return kClaims;
 }
 
+/// A seat is named in its text, not only among its arguments.
 bool namesSeat(const Sentence &sentence)
 {
-    return std::any_of(sentence.args.begin(), sentence.args.end(),
-                       [](const SentenceArg &arg) { return std::holds_alternative<Seat>(arg); });
+    for (std::size_t i = 0; i < sentence.args.size(); ++i) {
+        if (std::holds_alternative<Seat>(sentence.args[i]) &&
+            QString::fromLatin1(sentence.text).contains(QStringLiteral("%%1").arg(i + 1)))
+            return true;
+    }
+    return false;
 }
 
 struct Checker {

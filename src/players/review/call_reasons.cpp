@@ -158,6 +158,17 @@ int lowestNumber(const SeatView &view)
     return lowest;
 }
 
+/// The rules leave a nil, or one number, beside which there may be a nil.
+bool isOnlyBid(const SeatView &view, const Call &call)
+{
+    const auto &choices = view.prompt().choices;
+    const auto others = std::count_if(choices.begin(), choices.end(), [&](const Event &event) {
+        return event.kind == EventKind::call && event.call() != call &&
+               !(call.isNumber() && event.call().isNil());
+    });
+    return others == 0;
+}
+
 /// Why the bid is a trick away from what was expected, where the score does not say it.
 void addDifference(std::vector<Sentence> &reasons, const SeatView &view, int bid, float expected)
 {
@@ -230,8 +241,12 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
         reasons.push_back(Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had bid %2."),
                                            QT_TRANSLATE_NOOP("players", "You had bid %2."),
                                            {Seat{partner}, bidOf(view, partner)}));
+    if (saw && isOnlyBid(view, call))
+        reasons.emplace_back(call.isNumber()
+                                 ? QT_TRANSLATE_NOOP("players", "No other number was allowed.")
+                                 : QT_TRANSLATE_NOOP("players", "No other bid was allowed."));
     std::vector<Sentence> score = scoreWords(view, outlook.standing, call, Voice::ofPlayer);
-    if (saw && call.isNumber() && score.empty())
+    if (saw && call.isNumber() && score.empty() && !isOnlyBid(view, call))
         addDifference(reasons, view, call.tricks(), expectedTricks(view, outlook));
     for (Sentence &words : score)
         reasons.push_back(std::move(words));

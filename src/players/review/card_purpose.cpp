@@ -330,6 +330,8 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
     const bool sheds = staysBelow(card) && contractMade(view);
     if (partner && sheds)
         return Purpose{Kind::shedsHigher, holder};
+    if (partner && !staysAbove(card) && !card.anyTakes()) // nothing is left to them
+        return Purpose{Kind::isPartners, holder};
     if (partner && card.last())
         return Purpose{staysAbove(card) ? Kind::keepsHigher : Kind::leavesPartner, holder};
     if (partner)

@@ -38,6 +38,7 @@ struct Purpose {
         keepsHigherYet,
         leavesPartner,    ///< partner has the trick, and no more is to be said of it
         leavesPartnerYet, ///< … and others are to play, as in keepsHigherYet
+        isPartners,       ///< partner has the trick, which could not be taken from them
         shedsHigher,      ///< partner has the trick, the contract is made: a bag less to come
         shedsForBags,     ///< the same where the others have the trick
         cannotTake,       ///< no card that may be played takes the trick

@@ -99,6 +99,14 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "%1 is winning so far: leave them the trick."),
      QT_TRANSLATE_NOOP("players", "%1 was winning so far, so I left them the trick."),
      QT_TRANSLATE_NOOP("players", "You were winning so far, so I left you the trick.")},
+    {Kind::isPartners, true, false,
+     QT_TRANSLATE_NOOP("players",
+                       "%1 is winning so far, and you can't: play the card you need least."),
+     QT_TRANSLATE_NOOP(
+         "players", "%1 was winning so far, and I couldn't, so I played the card I needed least."),
+     QT_TRANSLATE_NOOP(
+         "players",
+         "You were winning so far, and I couldn't, so I played the card I needed least.")},
     {Kind::shedsHigher, false, false,
      QT_TRANSLATE_NOOP("players",
                        "%1 is winning, and your contract is made: get rid of a high card "
