@@ -218,7 +218,9 @@ void KeeperWindows::show(const std::shared_ptr<ScoreBook::ReadFile> &file, const
     const bool first = !keeper;
     if (first)
         keeper = make();
-    keeper->openLater(std::move(*file), [this, keeper, first, then](const auto &fault) {
+    const auto opened = std::make_shared<bool>(false);
+    keeper->openLater(file, [this, keeper, first, then, opened](const auto &fault) {
+        *opened = true;
         if (!fault)
             bringUp(keeper);
         // Another file may have come into it while the person was asked.
@@ -228,6 +230,12 @@ void KeeperWindows::show(const std::shared_ptr<ScoreBook::ReadFile> &file, const
         const bool inUse = fault && fault->kind == FileError::Kind::inUse;
         then(inUse ? std::nullopt : fault);
     });
+    // The person may close that window meanwhile, or begin another match in it.
+    if (keeper->isReading() && !*opened)
+        onceRead(keeper, [this, file, then, opened] {
+            if (!*opened)
+                show(file, then);
+        });
 }
 
 /// Of one that isReading(); or once it is gone: then there is nothing to wait for either.

@@ -28,10 +28,12 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <functional>
 
 using namespace sandbag;
 
@@ -80,6 +82,9 @@ private slots:
     void anotherSheetOffersTheRulesOfTheFirst();
     void lastMatchIsReadMeanwhile();
     void fileWaitsForTheLastMatch();
+    void fileLeavesTheLastMatchItsWindow();
+    void fileFindsAWindowWhereItsOwnIsClosed();
+    void fileFindsAWindowWhereAMatchBegins();
     void fullerScoreIsFiledAtOnce();
 };
 
@@ -201,8 +206,8 @@ void KeeperWindowTest::olderCopyLeavesTheFuller()
     const QHash<QString, std::size_t> whole{{QStringLiteral("score-") + kId, 3}};
     QCOMPARE(dealsInLibrary(), whole);
     enterOneMore(keeper()->book());
+    QTRY_COMPARE(dealsInLibrary().size(), 2); // once it was looked up
     const auto both = dealsInLibrary();
-    QCOMPARE(both.size(), 2);
     QCOMPARE(both.value(QStringLiteral("score-") + kId), std::size_t{3});
     QVERIFY(both.values().contains(std::size_t{2}));
     keeper()->book().undo(); // what was filed goes back with the book
@@ -236,6 +241,7 @@ void KeeperWindowTest::bookFromTheLibraryIsFiled()
     theLibrary().flush();
     QVERIFY(!openInKeeperNow(theLibrary().pathOf(QStringLiteral("kept"))));
     enterOneMore(keeper()->book());
+    QVERIFY(keeper()->book().flush());
     const QHash<QString, std::size_t> longer{{QStringLiteral("kept"), 2}};
     QCOMPARE(dealsInLibrary(), longer);
     int deals = 0;
@@ -358,6 +364,7 @@ void KeeperWindowTest::lastMatchIsReadMeanwhile()
     keeper()->startMatch(entered(0), 0);
     const QString earlier = keeper()->book().earlierMatches();
     QCOMPARE(dealsOf(*keeper()), std::size_t{0});
+    QVERIFY(keeper()->book().flush());
     QCOMPARE(QDir(earlier).entryList({u'*' + recordEnding()}, QDir::Files).size(), 1);
     delete keeper();
 }
@@ -386,6 +393,89 @@ void KeeperWindowTest::fileWaitsForTheLastMatch()
     delete keeper();
     QTRY_COMPARE(keepers.windows().size(), 1);
     QTRY_COMPARE(keepers.windows().front()->book().file(), other);
+    qDeleteAll(keepers.windows());
+}
+
+/// A window without a match that is about to have one is not free.
+void KeeperWindowTest::fileLeavesTheLastMatchItsWindow()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
+    write(path, {entered(3), {}});
+    leaveMatch(2);
+    KeeperWindows &keepers = Application::instance().keepers();
+    keepers.openAnother();
+    QVERIFY(keeper()->isReading());
+    QVERIFY(!openInKeeperNow(path));
+    QCOMPARE(keepers.windows().size(), 1 + 1);
+    QCOMPARE(dealsOf(*keepers.windows().front()), std::size_t{2});
+    QCOMPARE(keepers.windows().back()->book().file(), path);
+    qDeleteAll(keepers.windows());
+}
+
+namespace {
+
+/// A window that has nothing, and asks for a match; `act` once it reads for a file.
+ScoreKeeper *emptyKeeper(const std::function<void()> &act)
+{
+    Application::instance().keepers().openAnother();
+    ScoreKeeper *window = keeper();
+    while (window->isReading())
+        QTest::qWait(1);
+    const QAction *open = actionOf(*window, QKeySequence::Open);
+    QObject::connect(open, &QAction::changed, window, [open, act] {
+        if (!open->isEnabled())
+            act();
+    });
+    return window;
+}
+
+} // namespace
+
+/// A window that reads what the last run left, before it opens the file, may be closed: whoever
+/// asked for the file hears of it all the same.
+void KeeperWindowTest::fileFindsAWindowWhereItsOwnIsClosed()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
+    write(path, {entered(3), {}});
+    QPointer<ScoreKeeper> window;
+    window = emptyKeeper([&window] { window->deleteLater(); });
+    int opened = 0;
+    KeeperWindows &keepers = Application::instance().keepers();
+    keepers.open(path, [&opened](const auto &fault) { opened += fault ? 100 : 1; });
+    QTRY_COMPARE(opened, 1);
+    QVERIFY(!window);
+    QCOMPARE(keepers.windows().size(), 1);
+    QCOMPARE(keepers.windows().front()->book().file(), path);
+    qDeleteAll(keepers.windows());
+}
+
+void KeeperWindowTest::fileFindsAWindowWhereAMatchBegins()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
+    write(path, {entered(3), {}});
+    ScoreKeeper *window = nullptr;
+    window = emptyKeeper([&window] {
+        QMetaObject::invokeMethod(
+            window,
+            [&window] {
+                window->startMatch(entered(0), 0);
+                enterOneMore(window->book());
+            },
+            Qt::QueuedConnection);
+    });
+    int opened = 0;
+    KeeperWindows &keepers = Application::instance().keepers();
+    keepers.open(path, [&opened](const auto &fault) { opened += fault ? 100 : 1; });
+    QTRY_COMPARE(opened, 1);
+    QVERIFY(window->book().hasMatch() && window->book().file().isEmpty());
+    QCOMPARE(keepers.windows().size(), 1 + 1);
+    QCOMPARE(keepers.windows().back()->book().file(), path);
     qDeleteAll(keepers.windows());
 }
 

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 
 #include <functional>
+#include <memory>
 #include <utility>
 
 class QAction;
@@ -63,8 +64,8 @@ public:
     using Opened = std::function<void(const std::optional<FileError> &)>;
     void openLater(const QString &path, const Opened &then);
     /// The same of one that was read. What the last run left, which it takes the place of, may have
-    /// to be read yet.
-    void openLater(ScoreBook::ReadFile file, const Opened &then);
+    /// to be read yet; a window that is closed before leaves `file` as it is, and calls nobody.
+    void openLater(const std::shared_ptr<ScoreBook::ReadFile> &file, const Opened &then);
     [[nodiscard]] bool isReading() const { return m_reading.running(); }
     /// The same at once.
     [[nodiscard]] std::optional<FileError> open(ScoreBook::ReadFile file);

@@ -35,26 +35,25 @@ void ScoreKeeper::openLater(const QString &path, const Opened &then)
     beginReading();
     m_reading.ask([this, path, then](const BackgroundQuestion::Asked &asked) {
         const auto file = std::make_shared<ScoreBook::ReadFile>(ScoreBook::readFile(path));
-        asked.conclude([this, file, then] { openLater(std::move(*file), then); });
+        asked.conclude([this, file, then] { openLater(file, then); });
     });
 }
 
-void ScoreKeeper::openLater(ScoreBook::ReadFile file, const Opened &then)
+void ScoreKeeper::openLater(const std::shared_ptr<ScoreBook::ReadFile> &file, const Opened &then)
 {
-    const auto openNow = [this, then](ScoreBook::ReadFile &read) {
-        then(open(std::move(read)));
+    const auto openNow = [this, file, then] {
+        then(open(std::move(*file)));
         endReading();
     };
-    if (m_book->hasMatch() || std::holds_alternative<FileError>(file.match))
-        return openNow(file);
+    if (m_book->hasMatch() || std::holds_alternative<FileError>(file->match))
+        return openNow();
     beginReading();
-    const auto kept = std::make_shared<ScoreBook::ReadFile>(std::move(file));
     m_reading.ask(
-        [this, kept, openNow, saved = m_book->savedIn()](const BackgroundQuestion::Asked &asked) {
+        [this, openNow, saved = m_book->savedIn()](const BackgroundQuestion::Asked &asked) {
             const auto left = std::make_shared<ScoreBook::LastRun>(ScoreBook::readLastRun(saved));
-            asked.conclude([this, left, kept, openNow] {
+            asked.conclude([this, left, openNow] {
                 (void)m_book->resume(std::move(*left));
-                openNow(*kept);
+                openNow();
             });
         });
 }
