@@ -141,9 +141,25 @@ void LibraryWorker::rest()
 
 void LibraryWorker::file(const RecordFile &record, const QString &id)
 {
+    file(std::make_shared<const MatchRecord>(record.record), record.other, id);
+}
+
+void LibraryWorker::file(std::shared_ptr<const MatchRecord> record, const QJsonObject &other,
+                         const QString &id)
+{
     const QMutexLocker lock(&m_mutex);
-    m_waiting.insert(id, record);
+    m_waiting.insert(id, {std::move(record), other});
     startFiling();
+}
+
+/// On the thread that writes: others hold the record as it is.
+bool LibraryWorker::takeNameOut(Waiting &waiting, const QStringList &spellings)
+{
+    RecordFile file{*waiting.record, waiting.other};
+    if (spellings.isEmpty() || !sandbag::takeNameOut(file, spellings))
+        return false;
+    waiting = {std::make_shared<const MatchRecord>(std::move(file.record)), file.other};
+    return true;
 }
 
 /// Under the lock. A match is written, read and folded as a whole: the longer it is, the more of
@@ -159,7 +175,7 @@ void LibraryWorker::startFiling()
 
 void LibraryWorker::fileWaiting()
 {
-    QHash<QString, RecordFile> waiting;
+    QHash<QString, Waiting> waiting;
     int forgettings = 0;
     {
         const QMutexLocker lock(&m_mutex);
@@ -172,8 +188,8 @@ void LibraryWorker::fileWaiting()
     learnForgotten(library);
     auto match = waiting.begin();
     while (match != waiting.end() && !error) {
-        (void)takeNameOut(*match, m_untold.among(namesIn(match->record)));
-        error = library.file(match.value(), match.key());
+        (void)takeNameOut(*match, m_untold.among(namesIn(*match->record)));
+        error = library.file({*match->record, match->other}, match.key());
         if (!error) {
             emit filed(match.key());
             match = waiting.erase(match);
@@ -209,7 +225,7 @@ void LibraryWorker::learnForgotten(const Library &library)
 
 /// What cannot be filed now is tried again with the next match, unless it is newer by then, or
 /// everything was forgotten meanwhile.
-void LibraryWorker::keepWaiting(const QHash<QString, RecordFile> &unfiled, int forgettings)
+void LibraryWorker::keepWaiting(const QHash<QString, Waiting> &unfiled, int forgettings)
 {
     const QMutexLocker lock(&m_mutex);
     if (forgettings != m_forgettings)
@@ -286,7 +302,7 @@ void LibraryWorker::forgetPerson(const QString &name, const QStringList &beside,
             m_forgotten = library.forgotten(); // the windows here are told in words
         {
             const QMutexLocker lock(&m_mutex);
-            for (RecordFile &unfiled : m_waiting)
+            for (Waiting &unfiled : m_waiting)
                 (void)takeNameOut(unfiled, spellings);
         }
         if (library.hasForgotten())

@@ -6,6 +6,7 @@
 #include "library.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QMutex>
 #include <QObject>
 #include <QStringList>
@@ -56,6 +57,9 @@ public:
 
     /// Files a match under that id and replaces an earlier version.
     void file(const RecordFile &record, const QString &id);
+    /// The same of a record that others hold as well: a long one is not copied for it.
+    void file(std::shared_ptr<const MatchRecord> record, const QJsonObject &other,
+              const QString &id);
     /// Brings the index up to date with the folder; ends in changed().
     void synchronize();
     /// Takes these files and folders in; ends in imported() and changed().
@@ -96,8 +100,15 @@ signals:
     void trouble(const QString &message);
 
 private:
+    /// A match that is to be filed, shared with who plays or keeps it.
+    struct Waiting {
+        std::shared_ptr<const MatchRecord> record;
+        QJsonObject other;
+    };
+    [[nodiscard]] static bool takeNameOut(Waiting &waiting, const QStringList &spellings);
+
     void fileWaiting();
-    void keepWaiting(const QHash<QString, RecordFile> &unfiled, int forgettings);
+    void keepWaiting(const QHash<QString, Waiting> &unfiled, int forgettings);
     void startFiling();
     void learnForgotten(const Library &library);
     void carryOut(const Change &act, const Library::Progress &progress);
@@ -124,9 +135,9 @@ private:
     /// Of the writer's thread: what the windows may not have heard yet.
     ForgottenNames m_untold;
     QMutex m_mutex;
-    QHash<QString, RecordFile> m_waiting; ///< guarded
-    bool m_filing = false;                ///< guarded; the writer will look at them
-    int m_forgettings = 0;                ///< guarded; how often everything was forgotten
+    QHash<QString, Waiting> m_waiting; ///< guarded
+    bool m_filing = false;             ///< guarded; the writer will look at them
+    int m_forgettings = 0;             ///< guarded; how often everything was forgotten
     std::atomic<int> m_cancels = 0;
     QStringList m_noticed;  ///< guarded; those that trouble() has said
     bool m_failing = false; ///< and someone was informed

@@ -3,6 +3,7 @@
 
 #include "entry/score_book.h"
 #include "formats/record_json.h"
+#include "formats/record_members.h"
 #include "history_filing.h"
 #include "library_worker.h"
 #include "match_hash.h"
@@ -19,13 +20,20 @@ struct ScoreFiling::Sought {
     QString folder; ///< of the library
     QString matchId;
     QString hash; ///< "": not known yet
-    RecordFile file;
+    std::shared_ptr<const MatchRecord> record;
+    QJsonObject other;
 };
 
 struct ScoreFiling::Found {
     QString matchId;
     QString filedAs = {};
     InHistory there = InHistory::absent;
+};
+
+/// The same match as it has gone on since.
+struct ScoreFiling::Entered {
+    std::shared_ptr<const MatchRecord> record;
+    QJsonObject other;
 };
 
 namespace {
@@ -48,6 +56,12 @@ ScoreFiling::ScoreFiling(LibraryWorker *library, ScoreBook *book, QObject *paren
 {
     connect(book, &ScoreBook::taken, this, &ScoreFiling::lookUp);
     connect(book, &ScoreBook::changed, this, &ScoreFiling::file);
+    connect(book, &ScoreBook::writtenBack, this, &ScoreFiling::fileAgain);
+}
+
+ScoreFiling::~ScoreFiling()
+{
+    fileUnresolved();
 }
 
 /// Of a book that was opened from the library, and writes what is entered there itself; "" of
@@ -64,7 +78,7 @@ QString ScoreFiling::idInLibrary() const
 
 ScoreFiling::Found ScoreFiling::find(const Sought &sought)
 {
-    const MatchRecord &record = sought.file.record;
+    const MatchRecord &record = *sought.record;
     const QString imported = sought.hash.isEmpty() ? contentHash(record) : sought.hash;
     const bool known = QFile::exists(scorePath(sought.folder, imported));
     Found found{sought.matchId.isEmpty() || known ? imported : sought.matchId};
@@ -75,49 +89,75 @@ ScoreFiling::Found ScoreFiling::find(const Sought &sought)
 
 void ScoreFiling::lookUp()
 {
-    m_atHand.reset();
+    fileUnresolved();
     if (!idInLibrary().isEmpty())
         return;
-    const SoughtMatch sought = std::make_shared<const Sought>(Sought{
-        m_library->folder(), m_book->matchId(), m_book->prepared().hash, m_book->recordFile()});
-    m_sought << sought;
-    m_atHand = sought;
-    m_lookingUp.askAlso([this, sought](const BackgroundQuestion::Asked &asked) {
+    m_atHand = std::make_shared<const Sought>(Sought{m_library->folder(), m_book->matchId(),
+                                                     m_book->hashAsOpened(), m_book->sharedRecord(),
+                                                     m_book->otherMembers()});
+    m_sought << m_atHand;
+    m_lookingUp.askAlso([this, sought = m_atHand](const BackgroundQuestion::Asked &asked) {
         asked.tell([this, sought, found = find(*sought)] {
-            m_sought.removeOne(sought);
-            resolve(sought, found);
+            if (m_sought.removeOne(sought))
+                take(sought, found);
         });
     });
 }
 
-/// The person has gone on already, which is not to be filed in the place of another match.
-void ScoreFiling::lookUpNow()
+/// The book has another match by now, or is no more: nothing that was entered is to be lost.
+void ScoreFiling::fileUnresolved()
 {
-    m_lookingUp.cancel();
-    for (const SoughtMatch &sought : std::exchange(m_sought, {}))
-        resolve(sought, find(*sought));
+    const SoughtMatch before = std::exchange(m_atHand, {});
+    if (!m_entered)
+        return;
+    m_sought.removeOne(before);
+    take(before, find(*before));
 }
 
-void ScoreFiling::resolve(const SoughtMatch &sought, const Found &found)
+/// Whether the match at hand is still looked up.
+bool ScoreFiling::isSought() const
+{
+    return m_atHand && m_sought.contains(m_atHand) && m_book->matchId() == m_atHand->matchId;
+}
+
+void ScoreFiling::take(const SoughtMatch &sought, const Found &found)
 {
     if (found.there == InHistory::earlier)
-        m_library->file(sought->file, found.filedAs);
-    // Another match is at hand by now, of which nobody may have noted an id either.
-    if (sought != m_atHand || m_book->matchId() != sought->matchId)
-        return;
-    m_book->setMatchId(found.there == InHistory::other ? QUuid::createUuid().toString(QUuid::Id128)
-                                                       : found.matchId);
+        m_library->file(sought->record, sought->other, found.filedAs);
+    const QString id = found.there == InHistory::other ? QUuid::createUuid().toString(QUuid::Id128)
+                                                       : found.matchId;
+    // Another match may be at hand by now, of which nobody may have noted an id either.
+    if (sought == m_atHand && m_book->matchId() == sought->matchId)
+        m_book->setMatchId(id);
+    if (m_entered && (sought == m_atHand || !m_atHand))
+        fileEntered(id);
 }
 
+void ScoreFiling::fileEntered(const QString &matchId)
+{
+    const std::unique_ptr<Entered> entered = std::exchange(m_entered, nullptr);
+    entered->other.insert(record_member::matchId, matchId);
+    m_library->file(entered->record, entered->other, scoreFiledAs(m_library->folder(), matchId));
+}
+
+/// What is entered before the match was found is not to be filed in the place of another one.
 void ScoreFiling::file()
 {
-    if (!m_book->isTouched() || m_book->match().record().deals.empty())
+    if (!m_book->isTouched() || m_book->match().record().deals.empty() || !idInLibrary().isEmpty())
         return;
-    lookUpNow();
-    const QString id = idInLibrary();
-    if (id.isEmpty())
-        m_library->file(m_book->recordFile(), scoreFiledAs(m_library->folder(), m_book->matchId()));
+    if (isSought())
+        m_entered =
+            std::make_unique<Entered>(Entered{m_book->sharedRecord(), m_book->otherMembers()});
     else
+        m_library->file(m_book->sharedRecord(), m_book->otherMembers(),
+                        scoreFiledAs(m_library->folder(), m_book->matchId()));
+}
+
+/// What is entered into a match of the library is in its file before it is read there.
+void ScoreFiling::fileAgain()
+{
+    const QString id = idInLibrary();
+    if (!id.isEmpty() && m_book->isTouched() && !m_book->match().record().deals.empty())
         m_library->change([id](Library &all, const auto &) { return all.fileAgain(id); });
 }
 

@@ -16,32 +16,39 @@ class ScoreBook;
 
 /// Files the score of real cards in the library: from its first deal on, once it was touched. What
 /// the library has of a match that is taken up, which may be long, is looked up while the window
-/// goes on. One that the library has less of is filed at once; one that is not there may have been
-/// deleted, and waits for its next entry.
+/// goes on, and what is entered meanwhile is filed after that. One that the library has less of is
+/// filed at once; one that is not there may have been deleted, and waits for its next entry.
 class ScoreFiling : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// The library outlives it.
     ScoreFiling(LibraryWorker *library, ScoreBook *book, QObject *parent);
+    /// Files what was entered and waits.
+    ~ScoreFiling() override;
 
 private:
     struct Sought;
     struct Found;
+    struct Entered;
     using SoughtMatch = std::shared_ptr<const Sought>;
 
     void lookUp();
-    void lookUpNow();
-    void resolve(const SoughtMatch &sought, const Found &found);
+    void take(const SoughtMatch &sought, const Found &found);
+    void fileEntered(const QString &matchId);
+    void fileUnresolved();
     void file();
+    void fileAgain();
+    [[nodiscard]] bool isSought() const;
     [[nodiscard]] QString idInLibrary() const;
     [[nodiscard]] static Found find(const Sought &sought);
 
     LibraryWorker *m_library;
     ScoreBook *m_book;
-    QList<SoughtMatch> m_sought; ///< matches that were taken up, and not looked up yet
-    SoughtMatch m_atHand;        ///< the one taken up last; null: it is the library's own
+    QList<SoughtMatch> m_sought;        ///< matches that were taken up, and not looked up yet
+    SoughtMatch m_atHand;               ///< the one taken up last; null: it is the library's own
+    std::unique_ptr<Entered> m_entered; ///< into the one at hand, before it was looked up
     BackgroundQuestion m_lookingUp;
 };
 

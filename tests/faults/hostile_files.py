@@ -34,8 +34,9 @@ SEATS = ["You", "Ada", "Bo", "Cy"]
 SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 WAYS_OF_MATCHES = ["start", "open", "drop", "recent", "keeper", "history", "kept"]
-# Of scores that a run of the score keeper left, and another one goes on with or replaces.
-WAYS_OF_SCORES = ["kept", "over"]
+# Of scores that a run of the score keeper left, and another one goes on with or replaces, or replaces
+# and goes on with.
+WAYS_OF_SCORES = ["kept", "over", "entered"]
 WAYS_OF_RULES = ["start", "open", "drop", "recent", "rules"]
 
 
@@ -301,6 +302,13 @@ def judge(said):
     return None
 
 
+def lost(path, home):
+    """Where the deal that was entered is missing, or nothing."""
+    files = (path, home.path / path.name, home.data / "score-keeper/match.spades.json")
+    given, *saved = (len(json.loads(file.read_bytes())["deals"]) for file in files)
+    return None if saved == [given + 1] * 2 else f"{given} deals and one became {saved}"
+
+
 def own(home, path):
     """A copy, since a score keeper that has it open stands in the way of others; of plain files."""
     if not path.is_file() or path.stat().st_size > COPIED:
@@ -321,7 +329,7 @@ def leave(home, path):
 def try_one(programs, library, way, path):
     """What it came to: (complaint or nothing, longest turn, what was said)."""
     home = Home()
-    path = own(home, path)
+    given, path = path, own(home, path)
     if way in WAYS_OF_SCORES:
         leave(home, path)
     file = home.path / "turns"
@@ -330,6 +338,8 @@ def try_one(programs, library, way, path):
         opened(home, programs[1], way, path, turns)
     if (home.path / "owned").exists():
         fault = "a program was started"
+    if way == "entered" and given.is_file() and fault is None and given.stat().st_size <= COPIED:
+        fault = lost(given, home)
     return fault or judge(said), longest(file), (said or b"").decode("utf-8", "replace").strip()
 
 

@@ -22,6 +22,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -172,6 +173,47 @@ void openRecent(MainWindow &window, const QString &file)
     std::exit(5);
 }
 
+void waitUntilRead(const ScoreKeeper &keeper)
+{
+    while (keeper.isReading())
+        runFor(20);
+}
+
+/// A deal, key by key, of four bids and what the sides took.
+void typeDeal(ScoreKeeper &keeper)
+{
+    const auto press = [](int key, Qt::KeyboardModifiers modifiers, const QString &text) {
+        QKeyEvent event(QEvent::KeyPress, key, modifiers, text);
+        if (!QApplication::focusWidget())
+            std::exit(7);
+        QApplication::sendEvent(QApplication::focusWidget(), &event);
+        runFor(100);
+    };
+    const std::size_t before = keeper.book().match().record().deals.size();
+    for (const char digit : {'3', '3', '3', '3', '7', '6'})
+        press(digit, Qt::NoModifier, QString(QLatin1Char(digit)));
+    if (keeper.book().match().rules().win_minutes > 0)
+        press('9', Qt::NoModifier, QStringLiteral("9")); // on the clock
+    press(Qt::Key_Return, Qt::ControlModifier, {});
+    if (keeper.book().match().record().deals.size() != before + 1)
+        std::exit(8);
+}
+
+void openInKeeper(const QString &file)
+{
+    Application::instance().keepers().open(file, [](const auto &fault) {
+        if (fault)
+            say(fault->text);
+    });
+}
+
+/// Turns until now are none of those that are looked for.
+void forgetTurns()
+{
+    if (const QString turns = qEnvironmentVariable("TURNS_FILE"); !turns.isEmpty())
+        QFile::resize(turns, 0);
+}
+
 using Way = std::function<void(MainWindow &, const QString &)>;
 
 const std::map<QString, Way> &ways()
@@ -184,19 +226,23 @@ const std::map<QString, Way> &ways()
          [](MainWindow &, const QString &) {
              Application::instance().keepers().show();
              runFor(200);
-             while (Application::instance().keepers().windows().front()->isReading())
-                 runFor(20);
+             waitUntilRead(*Application::instance().keepers().windows().front());
              trigger(*shown("sandbag::ScoreKeeper"), QKeySequence::Open);
          }},
         // What the last run left, which lies there already.
         {"kept", [](MainWindow &, const QString &) { Application::instance().keepers().show(); }},
         // And a file in its place.
-        {"over",
+        {"over", [](MainWindow &, const QString &file) { openInKeeper(file); }},
+        // And a deal into that.
+        {"entered",
          [](MainWindow &, const QString &file) {
-             Application::instance().keepers().open(file, [](const auto &fault) {
-                 if (fault)
-                     say(fault->text);
-             });
+             openInKeeper(file);
+             runUntilRest();
+             const auto keepers = Application::instance().keepers().windows();
+             if (keepers.isEmpty() || !keepers.front()->book().hasMatch()) // it could not be read
+                 return;
+             forgetTurns();
+             typeDeal(*keepers.front());
          }},
         {"rules",
          [](MainWindow &window, const QString &file) {
@@ -254,8 +300,7 @@ int main(int argc, char **argv)
     window.begin();
     window.show();
     runFor(500);
-    if (const QString turns = qEnvironmentVariable("TURNS_FILE"); !turns.isEmpty())
-        QFile::resize(turns, 0); // without those of the start
+    forgetTurns(); // of the start
     const Person person(words[2]);
     way->second(window, words[2]);
     runUntilRest();

@@ -16,6 +16,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 using namespace sandbag;
 
@@ -73,6 +74,7 @@ private slots:
     void beginningAMatchKeepsTheKeptMatch();
     void keptWhateverItsRulesAreCalled_data();
     void keptWhateverItsRulesAreCalled();
+    void keptUntilItIsPutAside();
     void openedFileIsWritten();
     void openedFileIsWrittenAfterAPause();
     void fileOfSomebodyElseIsLeftAlone();
@@ -142,6 +144,7 @@ void TestScoreBook::beginningAMatchKeepsTheKeptMatch()
     }
     ScoreBook book(kept());
     book.start(match("New"), 0);
+    QVERIFY(book.flush());
     QCOMPARE(filesIn(kept() + "/earlier").size(), 1);
 }
 
@@ -165,10 +168,34 @@ void TestScoreBook::keptWhateverItsRulesAreCalled()
     book.start(record, 0);
     QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
     book.start(match("New"), 0);
+    QVERIFY(book.flush());
     QCOMPARE(trouble.size(), 0);
     const QStringList earlier = filesIn(kept() + "/earlier");
     QCOMPARE(earlier.size(), 1);
     QCOMPARE(dealsIn(kept() + "/earlier/" + earlier.front()), std::size_t(1));
+}
+
+/// The file of a long match takes a while to write: until it is known to be there the place where
+/// the match was saved is not given to the next one, whenever the program is killed.
+void TestScoreBook::keptUntilItIsPutAside()
+{
+    const auto keptNow = [](const QString &file) {
+        const auto read = readRecord(file);
+        const auto *there = std::get_if<RecordFile>(&read);
+        return there ? there->record.players[0].name : std::string();
+    };
+    ScoreBook book(kept());
+    book.start(match("Kept"), 0);
+    QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
+    book.start(match("New"), 0);
+    QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QThread::msleep(300); // nothing is told meanwhile
+    QCOMPARE(keptNow(book.savedIn()), std::string("Kept"));
+    QVERIFY(book.flush());
+    QCOMPARE(keptNow(book.savedIn()), std::string("New"));
+    QCOMPARE(dealsIn(book.savedIn()), std::size_t(1));
+    QCOMPARE(filesIn(kept() + "/earlier").size(), 1);
 }
 
 void TestScoreBook::openedFileIsWritten()
@@ -177,8 +204,10 @@ void TestScoreBook::openedFileIsWritten()
     ScoreBook book(kept());
     QVERIFY(!book.openFile(path));
     QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(2));
     book.undo();
+    QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(1));
     // Another one takes its place: it has a file already.
     QVERIFY(!book.openFile(writeOther("other")));
@@ -201,6 +230,7 @@ void TestScoreBook::openedFileIsWrittenAfterAPause()
     QVERIFY(book.resume());
     QCOMPARE(book.file(), path);
     QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(3));
 }
 
@@ -220,6 +250,7 @@ void TestScoreBook::fileOfSomebodyElseIsLeftAlone()
     QVERIFY(book.resume());
     QVERIFY(book.file().isEmpty());
     book.removeLast();
+    QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(2));
 }
 
@@ -232,6 +263,7 @@ void TestScoreBook::fileChangedMeanwhileStays()
     QSignalSpy trouble(&book, &ScoreBook::trouble);
     QVERIFY(!book.openFile(path));
     QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
     QCOMPARE(trouble.count(), 0);
     {
         ScoreBook elsewhere{QString()};
@@ -241,6 +273,7 @@ void TestScoreBook::fileChangedMeanwhileStays()
         QVERIFY(!elsewhere.saveFile(path));
     }
     QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(4));
     const QString beside = QFileInfo(path).path() + "/friday (2).spades.json";
     QCOMPARE(dealsIn(beside), std::size_t(3));
@@ -250,6 +283,7 @@ void TestScoreBook::fileChangedMeanwhileStays()
     QVERIFY2(said.contains(QStringLiteral("friday.spades.json")), qPrintable(said));
     QVERIFY2(said.contains(QStringLiteral("friday (2).spades.json")), qPrintable(said));
     QVERIFY(!book.enter(deal(3, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(4));
     QCOMPARE(dealsIn(beside), std::size_t(4));
     QCOMPARE(trouble.count(), 1);
@@ -265,6 +299,7 @@ void TestScoreBook::otherMembersAreNoOtherMatch()
     there.other.insert(QStringLiteral("ended"), QStringLiteral("2026-11-26T20:00:00Z"));
     QVERIFY(!writeWholeFile(path, writeRecord(there)));
     QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
     QCOMPARE(book.file(), path);
     QCOMPARE(dealsIn(path), std::size_t(2));
 }
@@ -282,6 +317,7 @@ void TestScoreBook::fileInUseIsRefused()
     QCOMPARE(second.match().record().players[0].name, std::string("second")); // it is left alone
     // After a change the file is another one, and still held.
     QVERIFY(!first.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(first.flush());
     QVERIFY(second.openFile(path));
     QVERIFY(!first.openFile(path)); // it is its own
     QVERIFY(!first.openFile(writeOther("other")));
@@ -300,7 +336,9 @@ void TestScoreBook::copyOfAFileInUse()
     QVERIFY(!second.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
     QVERIFY(!first.enter(deal(1, {4, 3, 3, 3}, {4, 3, 3, 3})));
     QVERIFY(!first.enter(deal(2, {4, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(first.flush());
     QCOMPARE(dealsIn(path), std::size_t(3));
+    QVERIFY(second.flush());
     QCOMPARE(dealsIn(second.file()), std::size_t(2));
 }
 
@@ -327,9 +365,11 @@ void TestScoreBook::fileThatCannotBeWrittenIsSaidOnce()
     QSignalSpy trouble(&book, &ScoreBook::trouble);
     QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
     QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
     QCOMPARE(trouble.count(), 1);
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(!book.enter(deal(3, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
     QCOMPARE(trouble.count(), 2);
     QCOMPARE(dealsIn(path), std::size_t(4));
 }

@@ -159,7 +159,7 @@ void TestHalfEntered::isInTheFileItBelongsTo()
         EntryDraft draft = keeper.book().draft(-1);
         draft.setText(draft.fields()[0], QStringLiteral("4"));
         keeper.book().keepDraft(-1, draft);
-        QVERIFY(!keeper.book().recordFile().other.contains(QStringLiteral("entering")));
+        QVERIFY(!keeper.book().otherMembers().contains(QStringLiteral("entering")));
     }
     for (const QString &home : {own.path(), other.path()}) {
         ScoreBook book(home);

@@ -691,6 +691,7 @@ void ScoreKeeperTest::replacedMatchIsPutAside()
     desk.type("34245\n");
     desk.keeper.startMatch(rules("family-4"), 0);
     QCOMPARE(desk.deals(), 0);
+    QVERIFY(desk.keeper.book().flush());
     const QDir earlier(desk.keeper.book().earlierMatches());
     QCOMPARE(earlier.entryList(QDir::Files).size(), 1);
     QVERIFY(!desk.keeper.open(

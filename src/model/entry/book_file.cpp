@@ -5,17 +5,22 @@
 
 #include <QCryptographicHash>
 #include <QFileInfo>
+#include <QMutexLocker>
+
+#include <utility>
+#include <variant>
 
 namespace sandbag {
 
-namespace {
-
-QByteArray markOf(const QByteArray &bytes)
+QByteArray BookFile::markOf(const QByteArray &bytes)
 {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
-} // namespace
+BookFile::~BookFile()
+{
+    settle();
+}
 
 bool BookFile::open(const QString &path)
 {
@@ -23,66 +28,114 @@ bool BookFile::open(const QString &path)
     if (file == m_path) // it is ours, and a second hold would be in our own way
         return true;
     close();
-    if (!hold(file))
+    if (!m_place.take(file))
         return false;
     m_path = file;
+    m_place.path = file;
     return true;
 }
 
 /// Replaces an earlier lock. Where there is no file yet, none that can be locked, or a file system
 /// without locks, nobody is in the way.
-bool BookFile::hold(const QString &path)
+bool BookFile::Place::take(const QString &file)
 {
-    m_hold = std::make_unique<FileLock>(path, FileLock::Of::file);
-    return m_hold->tryLock() != FileLock::Outcome::taken;
+    hold = std::make_unique<FileLock>(file, FileLock::Of::file);
+    return hold->tryLock() != FileLock::Outcome::taken;
 }
 
 void BookFile::close()
 {
-    m_hold.reset();
+    settle();
+    m_place = {};
     m_path.clear();
-    m_mark.clear();
-    m_expected.reset();
     m_fails = false;
 }
 
-void BookFile::expect(const QByteArray &bytes, const MatchRecord &record)
+void BookFile::expect(const QByteArray &mark, std::shared_ptr<const MatchRecord> record)
 {
-    m_mark = markOf(bytes);
-    m_expected = record;
+    settle();
+    m_place.mark = mark;
+    m_place.expected = std::move(record);
 }
 
 /// Where there is no file there is nothing to lose. Different extra members do not make another
 /// match: the history adds some to its own files, and removes names from them as it does here.
-bool BookFile::mayReplace(const MatchRecord &record) const
+bool BookFile::Place::mayReplace(const MatchRecord &record) const
 {
-    if (!QFileInfo::exists(m_path))
+    if (!QFileInfo::exists(path))
         return true;
-    const auto there = readWholeFile(m_path);
+    const auto there = readWholeFile(path);
     const auto *bytes = std::get_if<QByteArray>(&there);
-    if (!bytes || markOf(*bytes) == m_mark)
+    if (!bytes || markOf(*bytes) == mark)
         return bytes != nullptr;
-    const auto parsed = parseRecord(*bytes, m_path);
+    const auto parsed = parseRecord(*bytes, path);
     const auto *other = std::get_if<RecordFile>(&parsed);
-    return other && (other->record == m_expected || other->record == record);
+    return other && ((expected && other->record == *expected) || other->record == record);
 }
 
-BookFile::Written BookFile::write(const RecordFile &record)
+BookFile::Written BookFile::Place::write(const Wanted &wanted)
 {
     Written written;
-    if (!mayReplace(record.record)) {
-        written.left = m_path;
-        m_path = freeNameBeside(m_path);
-        m_hold.reset();
+    written.failed = fails;
+    if (!mayReplace(*wanted.record)) {
+        written.left = path;
+        path = freeNameBeside(path);
+        hold.reset();
     }
-    const QByteArray bytes = writeRecord(record);
-    written.fault = writeWholeFile(m_path, bytes);
-    m_fails = written.fault.has_value();
-    if (m_fails)
+    const QByteArray bytes = writeRecord({*wanted.record, wanted.other});
+    written.fault = writeWholeFile(path, bytes);
+    fails = written.fault.has_value();
+    if (fails)
         return written;
-    expect(bytes, record.record);
-    (void)hold(m_path); // another file is there now
+    mark = markOf(bytes);
+    expected = wanted.record;
+    (void)take(path); // another file is there now
     return written;
+}
+
+void BookFile::write(std::shared_ptr<const MatchRecord> record, const QJsonObject &other)
+{
+    const QMutexLocker lock(&m_mutex);
+    const bool waits = m_wanted.has_value();
+    m_wanted = Wanted{std::move(record), other};
+    if (!waits)
+        m_writer.run([this] { writeWaiting(); });
+}
+
+/// On the writer's thread.
+void BookFile::writeWaiting()
+{
+    std::optional<Wanted> wanted;
+    {
+        const QMutexLocker lock(&m_mutex);
+        std::swap(wanted, m_wanted);
+    }
+    Done done{m_place.write(*wanted), m_place.path};
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_done << std::move(done);
+    }
+    QMetaObject::invokeMethod(this, &BookFile::tellDone, Qt::QueuedConnection);
+}
+
+void BookFile::tellDone()
+{
+    QList<Done> all;
+    {
+        const QMutexLocker lock(&m_mutex);
+        std::swap(all, m_done);
+    }
+    for (const Done &done : std::as_const(all)) {
+        m_path = done.path;
+        m_fails = done.written.fault.has_value();
+        emit written(done.written);
+    }
+}
+
+void BookFile::settle()
+{
+    m_writer.wait();
+    tellDone();
 }
 
 bool isHeldElsewhere(const QString &path)

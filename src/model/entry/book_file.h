@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "disk/file_lock.h"
 #include "formats/file_error.h"
 #include "formats/record_json.h"
 
 #include <QByteArray>
+#include <QJsonObject>
+#include <QList>
+#include <QMutex>
+#include <QObject>
 #include <QString>
 
 #include <memory>
@@ -15,35 +20,75 @@ namespace sandbag {
 
 /// The file that a kept match was opened from and is written to. It is held as long as it is open,
 /// and looked at before it is written: what someone else has put there since stays as it is, and
-/// the match goes on in a file next to it.
-class BookFile
+/// the match goes on in a file next to it. Written on a thread of its own, since a long match takes
+/// a while; lives on the thread of the window, which waits for that where the file changes.
+class BookFile : public QObject
 {
+    Q_OBJECT
+
 public:
+    /// What one write came to.
+    struct Written {
+        std::optional<FileError> fault;
+        QString left;        ///< the file of someone else that was left alone; "" mostly
+        bool failed = false; ///< the write before this one could not be made
+    };
+
+    ~BookFile() override;
+
     /// Takes hold of it; false where another program has it open: nothing is open then.
     [[nodiscard]] bool open(const QString &path);
     void close();
-    /// What was read there, and nobody is to have changed.
-    void expect(const QByteArray &bytes, const MatchRecord &record);
+    /// What was read there, and nobody is to have changed; `mark`: of its bytes.
+    void expect(const QByteArray &mark, std::shared_ptr<const MatchRecord> record);
+    [[nodiscard]] static QByteArray markOf(const QByteArray &bytes);
     [[nodiscard]] const QString &path() const { return m_path; } ///< absolute; "" none
     [[nodiscard]] bool isOpen() const { return !m_path.isEmpty(); }
 
-    struct Written {
-        std::optional<FileError> fault;
-        QString left; ///< the file of someone else that was left alone; "" mostly
-    };
-    Written write(const RecordFile &record);
+    /// Returns at once; of several that wait only the last is written. written() follows.
+    void write(std::shared_ptr<const MatchRecord> record, const QJsonObject &other);
+    /// Waits until that is done, and says so by written() before it returns.
+    void settle();
     /// The last time, it could not be written.
     [[nodiscard]] bool fails() const { return m_fails; }
 
+signals:
+    /// path() is where it was written, or could not be.
+    void written(const sandbag::BookFile::Written &written);
+
 private:
-    [[nodiscard]] bool mayReplace(const MatchRecord &record) const;
-    [[nodiscard]] bool hold(const QString &path);
+    struct Wanted {
+        std::shared_ptr<const MatchRecord> record;
+        QJsonObject other;
+    };
+    struct Done {
+        Written written;
+        QString path;
+    };
+
+    /// The file as who writes it knows it: of the writer's thread until that has settled.
+    struct Place {
+        QString path;
+        std::unique_ptr<FileLock> hold;
+        QByteArray mark; ///< of the bytes in the file, as far as we know
+        std::shared_ptr<const MatchRecord> expected; ///< the match in them
+        bool fails = false;
+
+        [[nodiscard]] bool take(const QString &file);
+        [[nodiscard]] bool mayReplace(const MatchRecord &record) const;
+        [[nodiscard]] Written write(const Wanted &wanted);
+    };
+
+    void writeWaiting();
+    void tellDone();
 
     QString m_path;
-    std::unique_ptr<FileLock> m_hold;
-    QByteArray m_mark;                     ///< of the bytes in the file, as far as we know
-    std::optional<MatchRecord> m_expected; ///< the match in them
     bool m_fails = false;
+    Place m_place;
+    QMutex m_mutex;
+    std::optional<Wanted> m_wanted; ///< guarded
+    QList<Done> m_done;             ///< guarded; not told yet
+    BackgroundQuestion m_writer;
 };
 
 /// Whether a program has the file open.

@@ -8,6 +8,7 @@
 #include "formats/record_members.h"
 #include "match/agreements.h"
 #include "setup/seating.h"
+#include "sheet/longer_sheet.h"
 #include "text/match_text.h"
 
 #include <QDateTime>
@@ -79,6 +80,7 @@ std::optional<Match> withLater(const Match &match, const Match &before, int inde
 
 ScoreBook::ScoreBook(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder)
 {
+    connect(&m_file, &BookFile::written, this, &ScoreBook::sayWritten);
     if (folder.isEmpty())
         return;
     m_autosave = std::make_unique<Autosave>(folder);
@@ -90,6 +92,7 @@ ScoreBook::~ScoreBook()
 {
     if (m_typedLately)
         writeBack();
+    settle();
 }
 
 void ScoreBook::start(const MatchRecord &record, int firstDealer)
@@ -99,6 +102,7 @@ void ScoreBook::start(const MatchRecord &record, int firstDealer)
     putAside();
     m_file.close();
     m_match.emplace(record);
+    matchChanged();
     m_typed.clear();
     m_typedLately = false;
     m_other = {{record_member::matchId, QUuid::createUuid().toString(QUuid::Id128)},
@@ -166,6 +170,26 @@ void ScoreBook::keepDraft(int deal, const EntryDraft &draft)
     saveByItself();
 }
 
+std::shared_ptr<const MatchRecord> ScoreBook::sharedRecord() const
+{
+    if (!m_known.record)
+        m_known.record = std::make_shared<const MatchRecord>(m_match->record());
+    return m_known.record;
+}
+
+const ScoreSheet &ScoreBook::sheet() const
+{
+    if (!m_known.sheet)
+        m_known.sheet = std::make_shared<const ScoreSheet>(scoreSheetOf(*m_match));
+    return *m_known.sheet;
+}
+
+/// `sheet`: of the match as it is now, where it is known.
+void ScoreBook::matchChanged(std::shared_ptr<const ScoreSheet> sheet)
+{
+    m_known = {{}, std::move(sheet), {}};
+}
+
 /// After a change: what was there before it can be had again.
 void ScoreBook::keepForUndo(State before)
 {
@@ -185,7 +209,8 @@ Refusal ScoreBook::replaceBy(const MatchRecord &record, int corrected)
     before.typed.remove(corrected); // a correction that is taken back is not begun again
     m_typed.remove(corrected);
     m_match.emplace(std::get<Match>(std::move(folded)));
-    pullTyped(static_cast<int>(before.record.deals.size()));
+    matchChanged();
+    pullTyped(static_cast<int>(before.record->deals.size()));
     keepForUndo(std::move(before));
     return std::nullopt;
 }
@@ -208,7 +233,11 @@ Refusal ScoreBook::enter(const DealRecord &deal)
     State before = now();
     if (const auto refused = m_match->enter(deal))
         return refused->text;
-    m_typed.remove(static_cast<int>(before.record.deals.size()));
+    const int deals = static_cast<int>(before.record->deals.size());
+    matchChanged(m_known.sheet ? std::make_shared<const ScoreSheet>(
+                                     longerSheetOf(*m_match, *m_known.sheet, deals))
+                               : nullptr);
+    m_typed.remove(deals);
     keepForUndo(std::move(before));
     return std::nullopt;
 }
@@ -218,6 +247,7 @@ Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal)
     State before = now();
     if (const auto refused = m_match->replaceDeal(index, deal))
         return refused->text;
+    matchChanged();
     m_typed.remove(index);
     before.typed.remove(index);
     keepForUndo(std::move(before));
@@ -320,9 +350,10 @@ void ScoreBook::redo()
 /// An earlier state folds again. Text typed since then stays with its deal.
 void ScoreBook::goTo(const State &state)
 {
-    auto folded = Match::fold(state.record);
+    auto folded = Match::fold(*state.record);
     if (auto *match = std::get_if<Match>(&folded))
         m_match.emplace(std::move(*match));
+    matchChanged();
     const TypedDeals since = m_typed;
     m_typed = state.typed;
     const int next = indexOf(-1);

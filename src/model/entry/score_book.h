@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "entry/book_file.h"
 #include "entry/entry_draft.h"
 #include "files/saved_match.h"
@@ -44,14 +45,15 @@ public:
     void start(const MatchRecord &record, int firstDealer);
     /// What takes a while to find out of a long match, and is found out while it is read.
     struct Prepared {
-        std::shared_ptr<const ScoreSheet> sheet; ///< null: nothing was prepared
-        QString hash;                            ///< recordHash(); "": neither was this
+        std::shared_ptr<const MatchRecord> record; ///< null: nothing was prepared
+        std::shared_ptr<const ScoreSheet> sheet;
+        QString hash; ///< recordHash()
     };
     /// What the last run left, as it was read.
     struct LastRun {
         SavedMatch saved;
         QString openedFrom = {}; ///< the file that the match was opened from; "": there was none
-        /// What is there, as long as it is that match.
+        /// BookFile::markOf() what is there, as long as it is that match.
         std::optional<QByteArray> there = {};
         Prepared prepared = {};
     };
@@ -66,7 +68,7 @@ public:
     /// A file as it was read to be opened.
     struct ReadFile {
         QString path;
-        QByteArray bytes; ///< empty where it could not be read
+        QByteArray mark; ///< BookFile::markOf(); empty where it could not be read
         std::variant<LoadedMatch, FileError> match;
         Prepared prepared = {};
     };
@@ -84,8 +86,10 @@ public:
     }
     /// The match of that file goes on in one of its own next to it.
     [[nodiscard]] std::optional<FileError> openCopy(ReadFile &file);
-    /// Of the match as it was opened, until it changes.
-    [[nodiscard]] const Prepared &prepared() const { return m_prepared; }
+    /// Its scorecard, which goes on with each deal: a long match is not worked out again.
+    [[nodiscard]] const ScoreSheet &sheet() const;
+    /// recordHash() of the match as it was opened; "" once it has changed.
+    [[nodiscard]] const QString &hashAsOpened() const { return m_known.hash; }
     /// The file that the match was opened from; "" where there is none.
     [[nodiscard]] const QString &file() const { return m_file.path(); }
     [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
@@ -95,7 +99,10 @@ public:
     void setMatchId(const QString &id);
     /// Whether it was begun or changed since it was opened or taken up again.
     [[nodiscard]] bool isTouched() const { return m_touched; }
-    [[nodiscard]] RecordFile recordFile() const { return {m_match->record(), m_other}; }
+    /// The record of match(), for whoever keeps it while the match goes on.
+    [[nodiscard]] std::shared_ptr<const MatchRecord> sharedRecord() const;
+    /// Members of its files that are not those of the record.
+    [[nodiscard]] const QJsonObject &otherMembers() const { return m_other; }
 
     /// Folder of the matches that another one took the place of; "" where nothing is saved.
     [[nodiscard]] QString earlierMatches() const;
@@ -123,8 +130,8 @@ public:
     /// After every key.
     void keepDraft(int deal, const EntryDraft &draft);
     [[nodiscard]] const TypedDeals &typed() const { return m_typed; }
-    /// Waits until everything is written where it is saved by itself; false when something could
-    /// not be.
+    /// Waits until everything is written, in the file that it was opened from as well; false when
+    /// something could not be where it is saved by itself.
     bool flush();
 
     // Agreed on in mid-match: from the next deal on, of a match without deals from its beginning.
@@ -144,20 +151,26 @@ public:
 signals:
     void taken(); ///< a match was opened or taken up again; changed() follows
     void changed();
+    void writtenBack(); ///< what changed is in file(), or could not be written there
     void trouble(const QString &message);
 
 private:
     /// What one change leads away from, and can be had again.
     struct State {
-        MatchRecord record;
+        std::shared_ptr<const MatchRecord> record;
         TypedDeals typed;
     };
+    /// What became of a match that was put aside; a fault where it could not be.
+    using Aside = std::shared_ptr<std::optional<FileError>>;
 
     void take(LoadedMatch loaded, Prepared prepared = {});
     void belongTo(const LastRun &left);
     void putAside();
+    void tellAside(const Aside &aside);
+    void settle();
+    void matchChanged(std::shared_ptr<const ScoreSheet> sheet = {});
     [[nodiscard]] QJsonObject savedMembers() const;
-    [[nodiscard]] State now() const { return {m_match->record(), m_typed}; }
+    [[nodiscard]] State now() const { return {sharedRecord(), m_typed}; }
     void keepForUndo(State before);
     void goTo(const State &state);
     [[nodiscard]] int indexOf(int deal) const;
@@ -166,19 +179,21 @@ private:
     void save();
     void saveByItself();
     void writeBack();
-    void sayWritten(const BookFile::Written &written, bool failed);
+    void sayWritten(const BookFile::Written &written);
 
     QString m_folder; ///< "" saves nothing
     BookFile m_file;  ///< that the match was opened from
     std::unique_ptr<Autosave> m_autosave;
     std::optional<Match> m_match;
-    Prepared m_prepared;    ///< of it, or nothing
-    bool m_touched = false; ///< since it was opened or taken up again
-    QJsonObject m_other;    ///< members of the file that this program does not know
+    mutable Prepared m_known; ///< of it, as far as someone has asked
+    bool m_touched = false;   ///< since it was opened or taken up again
+    QJsonObject m_other;      ///< members of the file that this program does not know
     int m_firstDealer = 0;
     TypedDeals m_typed;          ///< and not entered
     bool m_typedLately = false;  ///< since the file was written that it was opened from
     QList<State> m_undo, m_redo; ///< as it was before each change
+    QList<Aside> m_asides;       ///< on their way to the disk
+    BackgroundQuestion m_puttingAside;
 };
 
 } // namespace sandbag

@@ -36,7 +36,7 @@ bool belongsInScoreKeeper(const LoadedMatch &loaded)
 void ScoreBook::take(LoadedMatch loaded, Prepared prepared)
 {
     m_match.emplace(std::move(loaded.match));
-    m_prepared = std::move(prepared);
+    m_known = std::move(prepared);
     m_touched = false;
     m_other = loaded.other;
     const Seating &seating = m_match->context()->seating;
@@ -60,7 +60,8 @@ namespace {
 
 ScoreBook::Prepared preparedFor(const Match &match)
 {
-    return {std::make_shared<const ScoreSheet>(scoreSheetOf(match)), recordHash(match.record())};
+    return {std::make_shared<const MatchRecord>(match.record()),
+            std::make_shared<const ScoreSheet>(scoreSheetOf(match)), recordHash(match.record())};
 }
 
 } // namespace
@@ -82,7 +83,7 @@ ScoreBook::LastRun ScoreBook::readLastRun(const QString &saved)
     const auto parsed = parseRecord(*read, left.openedFrom);
     const auto *there = std::get_if<RecordFile>(&parsed);
     if (there && there->record == match.match.record())
-        left.there = *read;
+        left.there = BookFile::markOf(*read);
     return left;
 }
 
@@ -112,7 +113,7 @@ void ScoreBook::belongTo(const LastRun &left)
         return emit trouble(
             tr("%1 is open in another window, so this match is no longer saved there.")
                 .arg(harmless(QDir::toNativeSeparators(file))));
-    m_file.expect(*left.there, left.saved.match->match.record());
+    m_file.expect(*left.there, left.prepared.record);
 }
 
 ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
@@ -129,7 +130,7 @@ ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
     }
     const auto bytes = readWholeFile(path);
     if (const auto *read = std::get_if<QByteArray>(&bytes))
-        file.bytes = *read;
+        file.mark = BookFile::markOf(*read);
     return file;
 }
 
@@ -150,8 +151,8 @@ std::optional<FileError> ScoreBook::open(ReadFile &file)
             tr("%1 is open in another window.").arg(harmless(QDir::toNativeSeparators(path)))};
     putAside();
     (void)m_file.open(path);
-    if (!file.bytes.isEmpty())
-        m_file.expect(file.bytes, match.match.record());
+    if (!file.mark.isEmpty())
+        m_file.expect(file.mark, file.prepared.record);
     take(std::move(match), std::move(file.prepared));
     saveByItself();
     return std::nullopt;
@@ -176,7 +177,8 @@ QString ScoreBook::earlierMatches() const
     return m_folder.isEmpty() ? QString() : m_folder + QStringLiteral("/earlier");
 }
 
-/// A match that is about to be replaced goes to a file of its own, unless it has one.
+/// A match that is about to be replaced goes to a file of its own, unless it has one. Until it is
+/// there nothing is saved in its place.
 void ScoreBook::putAside()
 {
     if (m_typedLately)
@@ -184,6 +186,7 @@ void ScoreBook::putAside()
     const bool holds = m_match && (!m_match->record().deals.empty() || !m_typed.isEmpty());
     if (m_folder.isEmpty() || !holds)
         return;
+    m_file.settle();
     if (m_file.isOpen() && !m_file.fails())
         return;
     const QDir folder(earlierMatches());
@@ -191,8 +194,33 @@ void ScoreBook::putAside()
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz ")) +
         rulesFileName(m_match->record()) + recordEnding();
-    if (const auto fault = saveFile(folder.filePath(name)))
-        emit trouble(fault->text);
+    const auto aside = std::make_shared<std::optional<FileError>>();
+    m_asides << aside;
+    m_puttingAside.run([this, aside, path = folder.filePath(name), record = sharedRecord(),
+                        members = savedMembers()] {
+        *aside = writeWholeFile(path, writeRecord({*record, members}));
+        QMetaObject::invokeMethod(
+            this, [this, aside] { tellAside(aside); }, Qt::QueuedConnection);
+    });
+}
+
+void ScoreBook::tellAside(const Aside &aside)
+{
+    if (!m_asides.removeOne(aside)) // it was waited for
+        return;
+    if (*aside)
+        emit trouble((*aside)->text);
+    if (m_asides.isEmpty())
+        saveByItself();
+}
+
+/// Waits for the files that are being written.
+void ScoreBook::settle()
+{
+    m_file.settle();
+    m_puttingAside.wait();
+    for (const Aside &aside : QList<Aside>(m_asides))
+        tellAside(aside);
 }
 
 std::optional<FileError> ScoreBook::saveFile(const QString &path) const
@@ -211,13 +239,13 @@ QJsonObject ScoreBook::savedMembers() const
 
 bool ScoreBook::flush()
 {
+    settle();
     return !m_autosave || m_autosave->flush();
 }
 
 void ScoreBook::save()
 {
     m_touched = true;
-    m_prepared = {};
     m_other.insert(record_member::firstDealer, m_firstDealer);
     writeBack();
     saveByItself();
@@ -225,12 +253,12 @@ void ScoreBook::save()
 
 void ScoreBook::saveByItself()
 {
-    if (!m_autosave)
+    if (!m_autosave || !m_asides.isEmpty()) // a match that waits for its own file is saved there
         return;
     QJsonObject other = savedMembers();
     if (m_file.isOpen())
         other.insert(record_member::openedFrom, m_file.path());
-    m_autosave->save({m_match->record(), other});
+    m_autosave->save(sharedRecord(), other);
 }
 
 /// To the file that the match was opened from, so that it has the entries when it is opened again.
@@ -238,22 +266,24 @@ void ScoreBook::writeBack()
 {
     if (!m_file.isOpen())
         return;
-    const bool failed = m_file.fails();
-    sayWritten(m_file.write({m_match->record(), savedMembers()}), failed);
+    m_file.write(sharedRecord(), savedMembers());
     m_typedLately = false;
 }
 
-void ScoreBook::sayWritten(const BookFile::Written &written, bool failed)
+void ScoreBook::sayWritten(const BookFile::Written &written)
 {
     const QString now = harmless(QDir::toNativeSeparators(m_file.path()));
     if (!written.left.isEmpty())
         emit trouble(tr("Another program changed %1. Sandbag won't overwrite it; this match is now "
                         "saved in %2.")
                          .arg(harmless(QDir::toNativeSeparators(written.left)), now));
-    if (written.fault && !failed)
+    if (written.fault && !written.failed)
         emit trouble(written.fault->text);
-    else if (!written.fault && failed)
+    else if (!written.fault && written.failed)
         emit trouble(tr("Saving to %1 works again.").arg(now));
+    if (!written.left.isEmpty())
+        saveByItself(); // it names the file
+    emit writtenBack();
 }
 
 } // namespace sandbag

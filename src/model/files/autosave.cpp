@@ -72,7 +72,7 @@ Autosave::Autosave(const QString &folder, QObject *parent, std::shared_ptr<Syste
 Autosave::~Autosave()
 {
     if (flush() && m_stepsMade)
-        save(*m_now);
+        save(m_now->record, m_now->other);
     flush();
 }
 
@@ -135,7 +135,13 @@ std::optional<LoadedMatch> Autosave::load()
 
 void Autosave::save(RecordFile record)
 {
-    m_now = std::move(record);
+    save(std::make_shared<const MatchRecord>(std::move(record.record)), record.other);
+}
+
+void Autosave::save(std::shared_ptr<const MatchRecord> record, const QJsonObject &other)
+{
+    m_now = Whole{std::move(record), other};
+    m_own.reset();
     m_stepsMade = false;
     {
         const QMutexLocker lock(&m_mutex);
@@ -158,13 +164,13 @@ void Autosave::saveLastEvent(const MatchRecord &record, const QJsonObject &other
 /// in the place of the check word, steps have nothing to follow.
 bool Autosave::goesOn(const MatchRecord &record, const QJsonObject &other) const
 {
-    if (!m_now || record.deals.empty() || record.deals.size() != m_now->record.deals.size() ||
+    if (!m_now || record.deals.empty() || record.deals.size() != m_now->record->deals.size() ||
         other.contains(checkWordKey()))
         return false;
     const DealRecord &last = record.deals.back();
     const QStringList before = m_now->other.keys();
     return last.kind == DealRecord::Kind::played &&
-           last.events.size() == m_now->record.deals.back().events.size() + 1 &&
+           last.events.size() == m_now->record->deals.back().events.size() + 1 &&
            std::all_of(before.begin(), before.end(),
                        [&other](const QString &key) { return other.contains(key); });
 }
@@ -176,7 +182,11 @@ void Autosave::addStep(const Event &event, const QJsonObject &other)
         if (m_now->other.value(member.key()) != member.value())
             changed.insert(member.key(), member.value());
     }
-    m_now->record.deals.back().events.push_back(event);
+    if (!m_own) { // the first step after a whole match, which may be on its way to the disk
+        m_own = std::make_shared<MatchRecord>(*m_now->record);
+        m_now->record = m_own;
+    }
+    m_own->deals.back().events.push_back(event);
     m_now->other = other;
     m_stepsMade = true;
     const QMutexLocker lock(&m_mutex);
@@ -220,6 +230,7 @@ bool Autosave::waits()
     const QMutexLocker lock(&m_mutex);
     if (m_now && std::exchange(m_wholeWanted, false)) {
         m_pending = m_now;
+        m_own.reset(); // a step that follows is not to change what is being written
         m_pendingSteps.clear();
     }
     return m_pending || !m_pendingSteps.isEmpty();
@@ -239,19 +250,19 @@ bool Autosave::flush()
 /// The whole match, or steps; steps that came while it waited come after it.
 void Autosave::writePending()
 {
-    std::optional<RecordFile> record;
+    std::optional<Whole> whole;
     QList<QByteArray> steps;
     {
         const QMutexLocker lock(&m_mutex);
         m_writing = false; // what comes from now on is written after this
         if (m_wholeWanted)
             return; // the last write failed: nothing can follow it
-        std::swap(record, m_pending);
+        std::swap(whole, m_pending);
         std::swap(steps, m_pendingSteps);
     }
-    if (!record && steps.isEmpty())
+    if (!whole && steps.isEmpty())
         return;
-    auto fault = record ? writeWhole(*record) : std::nullopt;
+    auto fault = whole ? writeWhole(*whole) : std::nullopt;
     if (!fault && !steps.isEmpty())
         fault = m_steps->add(steps);
     if (fault) {
@@ -262,10 +273,10 @@ void Autosave::writePending()
         this, [=, this] { onWritten(fault); }, Qt::QueuedConnection);
 }
 
-std::optional<FileError> Autosave::writeWhole(const RecordFile &record)
+std::optional<FileError> Autosave::writeWhole(const Whole &whole)
 {
-    const QByteArray json = writeRecord(record);
-    const bool taken = record.other.contains(checkWordKey()); // by another program, for its own
+    const QByteArray json = writeRecord({*whole.record, whole.other});
+    const bool taken = whole.other.contains(checkWordKey()); // by another program, for its own
     const QByteArray bytes = taken ? json : withCheckWord(json);
     if (auto fault = m_file->write(bytes))
         return fault;

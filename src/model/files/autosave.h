@@ -46,6 +46,8 @@ public:
     [[nodiscard]] std::optional<LoadedMatch> load();
     /// The whole match. Returns at once; of several that wait only the last is written.
     void save(RecordFile record);
+    /// The same of a record that others hold as well: a long one is not copied for it.
+    void save(std::shared_ptr<const MatchRecord> record, const QJsonObject &other);
     /// The same where nothing has changed since the match was saved last but one event at its end,
     /// and members of its file.
     void saveLastEvent(const MatchRecord &record, const QJsonObject &other);
@@ -62,6 +64,12 @@ signals:
     void savedAgain(const QString &message);
 
 private:
+    /// A whole match, shared with the thread that writes it.
+    struct Whole {
+        std::shared_ptr<const MatchRecord> record;
+        QJsonObject other;
+    };
+
     enum class Slots { all, unused };
     /// Why no file could be taken, or nothing.
     [[nodiscard]] std::optional<FileError> takeSlot(Slots which);
@@ -71,7 +79,7 @@ private:
     void addStep(const Event &event, const QJsonObject &other);
     [[nodiscard]] bool waits();
     void writePending();
-    [[nodiscard]] std::optional<FileError> writeWhole(const RecordFile &record);
+    [[nodiscard]] std::optional<FileError> writeWhole(const Whole &whole);
     void onWritten(const std::optional<FileError> &fault);
     void retry();
 
@@ -81,17 +89,18 @@ private:
     std::unique_ptr<FileLock> m_lock;
     std::unique_ptr<SavedFile> m_file;  ///< used by the pool's thread, or by none
     std::unique_ptr<StepsFile> m_steps; ///< so is this
-    std::optional<RecordFile> m_now;    ///< the match as it was last said to be
+    std::optional<Whole> m_now;         ///< the match as it was last said to be
+    std::shared_ptr<MatchRecord> m_own; ///< the same record where nobody else holds it, or null
     bool m_stepsMade = false;           ///< since it was said as a whole
     QString m_outOfReach;               ///< a saved match that cannot be locked; reported once
     QThreadPool m_pool;                 ///< one thread: saves follow each other
     QTimer m_retry;
     bool m_failing = false; ///< and the person knows
     QMutex m_mutex;
-    std::optional<RecordFile> m_pending; ///< guarded
-    QList<QByteArray> m_pendingSteps;    ///< guarded; the steps after those written
-    bool m_wholeWanted = false;          ///< guarded: what was to be written last was not
-    bool m_writing = false;              ///< guarded
+    std::optional<Whole> m_pending;   ///< guarded
+    QList<QByteArray> m_pendingSteps; ///< guarded; the steps after those written
+    bool m_wholeWanted = false;       ///< guarded: what was to be written last was not
+    bool m_writing = false;           ///< guarded
 };
 
 /// Calls `act` for every file in which a match was saved in that folder that no living program has

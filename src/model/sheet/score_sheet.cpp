@@ -7,6 +7,7 @@
 #include "match/match.h"
 #include "rules/catalogue.h"
 #include "scoring/score_deal.h"
+#include "sheet/longer_sheet.h"
 #include "sheet/outcome_text.h"
 #include "sheet/projection.h"
 #include "text/call_text.h"
@@ -246,6 +247,44 @@ SheetDeal runningDeal(const Match &match, const DealState &seen, const ScoreShee
     return deal;
 }
 
+ScoreSheet headOf(const Match &match, int reader)
+{
+    ScoreSheet sheet;
+    takeRules(sheet, match);
+    nameSides(sheet, match, reader);
+    return sheet;
+}
+
+/// Those that the sheet has not yet.
+void addDeals(ScoreSheet &sheet, const Match &match)
+{
+    const int deals = static_cast<int>(match.results().size());
+    for (int i = static_cast<int>(sheet.deals.size()); i < deals; ++i) {
+        const DealResult &result = match.results()[static_cast<std::size_t>(i)];
+        SheetDeal deal;
+        deal.number = i + 1;
+        deal.dealer = match.record().deals[static_cast<std::size_t>(i)].dealer;
+        deal.partial = result.partial();
+        deal.voided = voidText(result);
+        deal.agreed = agreedLines(match.record(), i);
+        const bool closes = numbersClose(match.contextOf(i)->rules);
+        for (int side = 0; side < sheet.sides.size(); ++side)
+            deal.sides << entryOf(result, sheet, side, closes);
+        sheet.deals << deal;
+    }
+}
+
+void sumUp(ScoreSheet &sheet, const Match &match)
+{
+    sheet.over = match.over();
+    sheet.winner = sheet.placeOf(match.standing().winner);
+    sheet.outcome = outcomeText(match, sheet);
+    sheet.nextDealer = match.nextDealer();
+    sheet.bagsAreUnits = unitsTell(match.rules(), sheet);
+    sheet.projection = inOrder(projectionOf(match), sheet);
+    sheet.tally = tallyOf(match);
+}
+
 } // namespace
 
 QString wordsAndPoints(const SheetLine &line)
@@ -271,31 +310,21 @@ bool SheetEntry::wheels() const
 
 ScoreSheet scoreSheetOf(const Match &match, const DealState *seen, int reader)
 {
-    ScoreSheet sheet;
-    takeRules(sheet, match);
-    nameSides(sheet, match, reader);
-    for (std::size_t i = 0; i < match.results().size(); ++i) {
-        const DealResult &result = match.results()[i];
-        SheetDeal deal;
-        deal.number = static_cast<int>(i) + 1;
-        deal.dealer = match.record().deals[i].dealer;
-        deal.partial = result.partial();
-        deal.voided = voidText(result);
-        deal.agreed = agreedLines(match.record(), static_cast<int>(i));
-        const bool closes = numbersClose(match.contextOf(static_cast<int>(i))->rules);
-        for (int side = 0; side < sheet.sides.size(); ++side)
-            deal.sides << entryOf(result, sheet, side, closes);
-        sheet.deals << deal;
-    }
+    ScoreSheet sheet = headOf(match, reader);
+    addDeals(sheet, match);
     if (seen && match.dealOver() && !match.over())
         sheet.deals << runningDeal(match, *seen, sheet);
-    sheet.over = match.over();
-    sheet.winner = sheet.placeOf(match.standing().winner);
-    sheet.outcome = outcomeText(match, sheet);
-    sheet.nextDealer = match.nextDealer();
-    sheet.bagsAreUnits = unitsTell(match.rules(), sheet);
-    sheet.projection = inOrder(projectionOf(match), sheet);
-    sheet.tally = tallyOf(match);
+    sumUp(sheet, match);
+    return sheet;
+}
+
+ScoreSheet longerSheetOf(const Match &match, const ScoreSheet &before, int same)
+{
+    ScoreSheet sheet = headOf(match, 0);
+    if (sheet.players == before.players && sheet.sides == before.sides) // rows name them
+        sheet.deals = before.deals.first(same);
+    addDeals(sheet, match);
+    sumUp(sheet, match);
     return sheet;
 }
 

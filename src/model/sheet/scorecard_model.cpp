@@ -71,7 +71,7 @@ void ScorecardModel::setSheet(const ScoreSheet &sheet)
 
 void ScorecardModel::replaceDeal(int row, const SheetDeal &deal)
 {
-    if (m_sheet.deals[row] == deal)
+    if (m_sheet.deals.at(row) == deal) // not a list of its own for that: others have this one, too
         return;
     const QModelIndex parent = index(row, 0);
     const int before = detailCount(m_sheet.deals[row]), after = detailCount(deal);

@@ -76,17 +76,18 @@ ScorecardView::ScorecardView(ScorecardModel *model, QWidget *parent)
     setRootIsDecorated(false);
     setItemsExpandable(false);
     setIndentation(0);
-    setUniformRowHeights(false);
+    setUniformRowHeights(true);
     setFrameShape(QFrame::NoFrame);
     setSelectionBehavior(QAbstractItemView::SelectItems);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setAccessibleName(tr("Scorecard"));
     connect(this, &QTreeView::clicked, this, &ScorecardView::openAt);
-    connect(model, &ScorecardModel::sheetChanged, this, [this] {
-        measure();
-        fitColumns();
-    });
+    // Deals alone are equally high, and not asked one by one: a card may be of thousands.
+    connect(this, &QTreeView::expanded, this, [this] { setUniformRowHeights(false); });
+    connect(this, &QTreeView::collapsed, this, &ScorecardView::noteCollapsed);
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { setUniformRowHeights(true); });
+    connect(model, &ScorecardModel::sheetChanged, this, [this] { measure(), fitColumns(); });
     stayAtEnd();
 }
 
@@ -110,6 +111,15 @@ void ScorecardView::stayAtEnd()
         if (m_atEnd)
             bar->setValue(bar->maximum());
     });
+}
+
+void ScorecardView::noteCollapsed()
+{
+    bool open = false;
+    for (int deal = 0; deal < m_model->rowCount() && !open; ++deal)
+        open = isExpanded(m_model->index(deal, 0));
+    setUniformRowHeights(!open);
+    scheduleDelayedItemsLayout();
 }
 
 void ScorecardView::setBagsAsUnits(bool units)

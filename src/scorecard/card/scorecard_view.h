@@ -45,6 +45,7 @@ protected:
 private:
     void fitColumns();
     void stayAtEnd();
+    void noteCollapsed();
     void measure();
     class TextWidths;
     [[nodiscard]] int neededWidth(int column) const

@@ -169,10 +169,7 @@ void ScoreKeeper::startMatch(const MatchRecord &record, int firstDealer)
 void ScoreKeeper::refresh()
 {
     const int deals = static_cast<int>(m_book->match().record().deals.size());
-    if (const auto &prepared = m_book->prepared().sheet)
-        m_dock->showSheet(*prepared);
-    else
-        m_dock->showMatch(m_book->match());
+    m_dock->showSheet(m_book->sheet());
     for (QAction *action : m_needMatch)
         action->setEnabled(true);
     m_undo->setEnabled(m_book->canUndo());
