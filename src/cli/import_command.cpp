@@ -48,9 +48,11 @@ int importMatches(const QStringList &arguments)
     const auto opened = libraryOf(line, LibraryUse::fill);
     if (const auto *error = std::get_if<FileError>(&opened))
         return line.refuse(*error);
-    const auto result = std::get<std::unique_ptr<Library>>(opened)->import(line.operands());
+    Library &library = *std::get<std::unique_ptr<Library>>(opened);
+    const auto result = library.import(line.operands());
     if (const auto *error = std::get_if<FileError>(&result))
         return line.refuse(*error);
+    tellNotice(library);
     const auto &imported = std::get<Imported>(result);
     for (const auto &refused : imported.refused)
         complain(refused.error.text);

@@ -27,9 +27,15 @@ std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &l
     auto library = std::make_unique<Library>(folder);
     if (auto error = library->open())
         return *std::move(error);
-    if (!library->notice().isEmpty())
-        complain(library->notice());
+    if (use == LibraryUse::read)
+        tellNotice(*library);
     return library;
+}
+
+void tellNotice(const Library &library)
+{
+    if (!library.notice().isEmpty())
+        complain(library.notice());
 }
 
 } // namespace sandbag
