@@ -105,6 +105,7 @@ private slots:
     void listTooLargeIsPutAside();
     void programsShareTheList();
     void listThatAnotherWritesIsNotWrittenOver();
+    void listThatAnotherWritesIsWrittenLater();
     void peopleAreForgottenByName();
     void whatCannotBeReadIsForgottenAloud_data();
     void whatCannotBeReadIsForgottenAloud();
@@ -553,6 +554,49 @@ void TestCompanyDoor::listThatAnotherWritesIsNotWrittenOver()
     again.load();
     QTRY_VERIFY(again.isReady());
     QCOMPARE(again.known().people().size(), 2);
+}
+
+/// Nothing else has to change for that, and it is told once.
+void TestCompanyDoor::listThatAnotherWritesIsWrittenLater()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"people.json"_s);
+    const auto names = [&file](const char *name) {
+        QFile people(file);
+        return people.open(QIODevice::ReadOnly) && people.readAll().contains(name);
+    };
+    const auto meet = [](CompanyPapers &papers, char key, const QString &name) {
+        papers.change([&](KnownPeople &known) {
+            known.meet(QByteArray(32, key), name, QDateTime::currentDateTimeUtc());
+        });
+        papers.flush();
+    };
+    CompanyPapers papers(folder.path());
+    QSignalSpy failed(&papers, &CompanyPapers::failed);
+    papers.load();
+    QTRY_VERIFY(papers.isReady());
+    meet(papers, 'm', u"Mia"_s);
+    {
+        FileLock writing(folder.filePath(u"people.lock"_s));
+        QCOMPARE(writing.tryLock(), FileLock::Outcome::held);
+        meet(papers, 'e', u"Eva"_s);
+        papers.forgetNamed({u"Mia"_s});
+        papers.flush();
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(names("Mia") && !names("Eva"));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(names("Eva") && !names("Mia"), 20'000);
+    QCOMPARE(failed.count(), 1);
+    auto closing = std::make_unique<CompanyPapers>(folder.path());
+    closing->load();
+    QTRY_VERIFY(closing->isReady());
+    {
+        FileLock writing(folder.filePath(u"people.lock"_s));
+        QCOMPARE(writing.tryLock(), FileLock::Outcome::held);
+        meet(*closing, 'b', u"Ben"_s);
+    }
+    closing.reset();
+    QVERIFY(names("Ben") && names("Eva"));
 }
 
 /// Whether or not the list was read before, and however much of it was.

@@ -101,6 +101,8 @@ KnownPeople asRead(const KnownPeople &known)
 
 /// As long as one program reads and writes, another waits.
 constexpr std::chrono::milliseconds kPeoplePatience{2000};
+/// How long after that it is tried again.
+constexpr std::chrono::milliseconds kPeopleRetry{2000};
 
 } // namespace
 
@@ -108,10 +110,14 @@ CompanyPapers::CompanyPapers(const QString &folder, QObject *parent)
     : QObject(parent),
       m_folder(folder.isEmpty() ? dataPlace() + QStringLiteral("/company") : folder)
 {
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kPeopleRetry);
+    connect(&m_retry, &QTimer::timeout, this, &CompanyPapers::tryAgain);
 }
 
 CompanyPapers::~CompanyPapers()
 {
+    tryAgain();
     m_disk.wait();
 }
 
@@ -185,8 +191,10 @@ void CompanyPapers::forgetNamed(const QStringList &names)
 void CompanyPapers::forgetOnDisk(const QStringList &names)
 {
     FileLock alone(m_folder + QStringLiteral("/people.lock"));
-    if (alone.tryLock(kPeoplePatience) == FileLock::Outcome::taken)
-        return fail(beingWritten(peopleIn(m_folder)).text);
+    if (!isAlone(alone)) {
+        m_waiting.forgotten += names;
+        return;
+    }
     const auto read = readPeople(m_folder);
     forgetAside(asideOf(peopleIn(m_folder)), names);
     if (const auto *error = read ? std::get_if<FileError>(&*read) : nullptr)
@@ -200,6 +208,31 @@ void CompanyPapers::forgetOnDisk(const QStringList &names)
         return;
     if (const auto error = writePrivateFile(peopleIn(m_folder), left.toJson()))
         fail(error->text);
+}
+
+/// On the thread of the disk. Where nothing can be locked it is written all the same; over what
+/// another is writing it is not.
+bool CompanyPapers::isAlone(FileLock &lock)
+{
+    const bool alone = lock.tryLock(kPeoplePatience) != FileLock::Outcome::taken;
+    if (!alone && !m_waiting.told)
+        fail(beingWritten(peopleIn(m_folder)).text);
+    m_waiting.told = !alone;
+    if (!alone)
+        QMetaObject::invokeMethod(&m_retry, qOverload<>(&QTimer::start), Qt::QueuedConnection);
+    return alone;
+}
+
+void CompanyPapers::tryAgain()
+{
+    m_disk.run([this, known = m_known] {
+        const Waiting waiting = m_waiting;
+        m_waiting.forgotten.clear();
+        if (!waiting.forgotten.isEmpty())
+            forgetOnDisk(waiting.forgotten);
+        if (waiting.people)
+            write(known);
+    });
 }
 
 /// From the thread of the disk.
@@ -219,10 +252,9 @@ void CompanyPapers::save()
 void CompanyPapers::write(const KnownPeople &known)
 {
     FileLock alone(m_folder + QStringLiteral("/people.lock"));
-    // Where nothing can be locked it is written all the same; over what another is writing it is
-    // not: what is known here is written with the next change.
-    if (alone.tryLock(kPeoplePatience) == FileLock::Outcome::taken)
-        return fail(beingWritten(peopleIn(m_folder)).text);
+    m_waiting.people = !isAlone(alone);
+    if (m_waiting.people)
+        return;
     const KnownPeople here = asRead(known);
     KnownPeople all = here;
     const auto read = readPeople(m_folder);

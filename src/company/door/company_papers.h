@@ -7,10 +7,14 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
+#include <QTimer>
 
 #include <functional>
 
 namespace sandbag {
+
+class FileLock;
 
 /// What a program needs to meet others and to know them again: its own key, and whom it has met.
 /// Both are files in one folder, for their owner alone, which are read and written on another
@@ -24,6 +28,7 @@ public:
     /// `folder` is made where it is missing; "" is `company` in the user's folder for application
     /// data.
     explicit CompanyPapers(const QString &folder = {}, QObject *parent = nullptr);
+    /// Writes what another program stood in the way of, unless it still does.
     ~CompanyPapers() override;
 
     /// Where they are.
@@ -49,14 +54,17 @@ signals:
     void loaded();
     void ready();
     void changed();
-    /// What cannot be read or written, in one sentence. Without a key nobody can be met; where the
-    /// list of people is damaged it is put aside (".damaged"), and ready() follows.
+    /// What cannot be read or written, in one sentence; what another program stands in the way of
+    /// is said once, and tried again until it is written. Without a key nobody can be met; where
+    /// the list of people is damaged it is put aside (".damaged"), and ready() follows.
     void failed(const QString &why);
 
 private:
     void save();
     void write(const KnownPeople &known);
     void forgetOnDisk(const QStringList &names);
+    [[nodiscard]] bool isAlone(FileLock &lock);
+    void tryAgain();
     void fail(const QString &why);
     void takeKey(const std::variant<OwnKey, FileError> &read);
 
@@ -64,7 +72,15 @@ private:
     OwnKey m_key;
     KnownPeople m_known;
     KnownPeople m_onDisk; ///< as it was last read or written; touched by that other thread alone
+    /// What another program stood in the way of; touched by that other thread alone, too.
+    struct Waiting {
+        bool people = false;   ///< to be written
+        QStringList forgotten; ///< names to be taken out of the file
+        bool told = false;
+    };
+    Waiting m_waiting;
     bool m_loading = false;
+    QTimer m_retry;
     BackgroundQuestion m_disk;
 };
 
