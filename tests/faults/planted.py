@@ -34,8 +34,8 @@ FAULTS = [
      "    int handle = ::open(name, O_RDWR | O_CREAT | O_NOFOLLOW | kFlags, kMine);",
      "    int handle = ::open(name, O_RDWR | O_CREAT | kFlags, kMine);", "tst_strange_files"),
     ("src/model/entry/book_file.cpp",
-     "    return other && (other->record == m_expected || other->record == record);",
-     "    return other && (true || other->record == record);", "tst_score_book"),
+     "return other && ((expected && other->record == *expected) || other->record == record);",
+     "return other && (true || other->record == record);", "tst_score_book"),
     ("src/history/history_index.cpp", "                              24,  // auxiliary format\n"
      "                              26}; // no database",
      "                              24}; // auxiliary format", "tst_index_faults"),
@@ -79,7 +79,8 @@ FAULTS = [
      "    if (alone.tryLock(kNamingPatience) == FileLock::Outcome::taken)\n"
      "        return beingWritten(file);\n", "    (void)kNamingPatience;\n", "tst_two_programs"),
     ("src/history/people_names.cpp", "!there.m_unread && ", "", "tst_two_programs"),
-    ("src/history/people_names.cpp", "there.m_names == known.m_names && ", "", "tst_two_programs"),
+    ("src/history/people_names.cpp", "there.m_names == known.m_names && ",
+     "known.m_names.size() >= 0 && ", "tst_two_programs"),
     ("src/history/people_names.cpp", "was == became || m_names.value(spelling) != became",
      "was == became", "tst_two_programs"),
     ("src/history/forgotten_names.cpp",
@@ -97,10 +98,17 @@ FAULTS = [
     ("src/app/keeper_window.cpp",
      "        if (keeper->isReading())\n            return onceRead(", "        if (!keeper)\n"
      "            return onceRead(", "tst_keeper_window"),
+    # What is written while a window goes on.
+    ("src/model/entry/score_book_files.cpp", "if (!m_autosave || !m_asides.isEmpty())",
+     "if (!m_autosave)", "tst_score_book"),
+    ("src/history/score_filing.cpp", "if (sought == m_atHand && m_book", "if (m_book", "tst_score_filing"),
+    ("src/history/score_filing.cpp", "    if (isSought())\n", "    if (m_sought.size() > 99)\n", "tst_score_filing"),
+    ("src/company/door/company_papers.cpp", "m_waiting.people = !isAlone(alone);\n    if (m_waiting.people)",
+     "if (!isAlone(alone))", "tst_company_door"),
     ("src/model/formats/own_file.cpp", "return whole && markOf(*whole) == m_mark;", "return whole;",
      "tst_boards"),
     ("src/company/door/company_papers.cpp", "all = here.changedFrom(m_onDisk, *theirs);",
-     "all = here;", "tst_company_door"),
+     "all = theirs ? here : *theirs;", "tst_company_door"),
     # What is no plain file.
     ("src/model/backup/backup_writer.cpp", "if (whatLiesAt(path) == Lies::somethingElse)",
      "if (false)", "tst_backup"),
@@ -112,8 +120,8 @@ FAULTS = [
     ("src/app/session_end.cpp", "kGrace{{0, 0}, {0, 800'000}}", "kGrace{{0, 0}, {4, 0}}",
      "many_signals: sandbag sandbag-cli"),
     # What goes to a terminal.
-    ("src/cli/command_line.cpp", "        line = harmlessLine(line);\n", "        line = line + QString();\n",
-     "every_command: sandbag-cli"),
+    ("src/cli/command_line.cpp", "        line = harmlessLine(line);\n",
+     "        line = line.isNull() ? harmlessLine(line) : line;\n", "every_command: sandbag-cli"),
 ]
 PATIENCE = 300  # seconds; a test that hangs has noticed, too
 BUILD = "build/ci"

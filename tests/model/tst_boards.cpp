@@ -432,6 +432,15 @@ void TestBoards::shelvesKeepWhatTheyDoNotKnow()
     QVERIFY(damaged.open(QIODevice::ReadOnly));
     QCOMPARE(damaged.readAll(), QByteArray("{"));
     QVERIFY(sameBoards(std::get<BoardSet>(readBoards(path)), first));
+
+    // What someone else has written since it was read here.
+    BoardShelf fourth(path), fifth(path);
+    QVERIFY(std::get<std::optional<BoardSet>>(fourth.read()));
+    QVERIFY(std::get<std::optional<BoardSet>>(fifth.read()));
+    QVERIFY(!fourth.write(second));
+    const auto later = fifth.write(first);
+    QVERIFY(later && later->kind == FileError::Kind::inUse);
+    QVERIFY(sameBoards(std::get<BoardSet>(readBoards(path + QStringLiteral(".other-3"))), second));
 }
 
 /// A million deals in which nothing happened are refused at the first too many.
