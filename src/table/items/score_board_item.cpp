@@ -171,9 +171,9 @@ double ScoreBoardItem::put(QPainter &painter, const QString &text, const QFont &
     return left + width + m_gap;
 }
 
-QColor ScoreBoardItem::sackColour(bool near) const
+QColor ScoreBoardItem::sackColour(bool nearPenalty) const
 {
-    if (!near)
+    if (!nearPenalty)
         return m_theme.railWords;
     return m_theme.flat ? m_theme.now : QColor(0xff, 0x9d, 0x8a);
 }

@@ -36,7 +36,7 @@ private:
     void measure();
     void paintSide(QPainter &painter, std::size_t index);
     double paintBags(QPainter &painter, std::size_t index, double left);
-    [[nodiscard]] QColor sackColour(bool near) const;
+    [[nodiscard]] QColor sackColour(bool nearPenalty) const;
     void paintSacks(QPainter &painter, const SidePicture &side, double left) const;
     [[nodiscard]] double sacksWidth(const SidePicture &side) const;
     [[nodiscard]] double bagsWidth(const SidePicture &side) const;
