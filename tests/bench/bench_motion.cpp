@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records a deal at 50 frames a second and lists what changes within one frame and stands still
-// before and after: a cut, where something should glide, fade or be written. Cuts that are meant
-// are named below with their reason; any other ends the program with 1, and so does a card that
-// flies while a result lies there. A frame that came late shows no cut: it may have missed what
-// moved. tests/record_motion starts it.
+// Records scenes of a table at 50 frames a second and lists what changes within one frame and
+// stands still before and after: a cut, where something should glide, fade or be written. Cuts that
+// are meant are named in motion_judge.h with their reason; any other ends the program with 1, and
+// so does a card that flies while a result lies there. A frame that came late shows no cut: it may
+// have missed what moved. tests/record_motion starts it.
 //
-//   QT_QPA_PLATFORM=offscreen bench_motion [WIDTHxHEIGHT [FOLDER]]
+//   QT_QPA_PLATFORM=offscreen bench_motion [WIDTHxHEIGHT [FOLDER [SCENE]]]
 //
-// FOLDER: the frames before and after each cut are kept there as pictures.
-#include "items/card_item.h"
-#include "items/chip_flight.h"
-#include "items/sheet_flight.h"
-#include "scene/scene_ranks.h"
+// FOLDER: the frames before and after each cut are kept there as pictures. SCENE: that one alone.
+#include "match/match.h"
+#include "motion_judge.h"
+#include "panels/match_end_panel.h"
 #include "window_driver.h"
 
 #include <QApplication>
@@ -22,146 +21,14 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cmath>
-#include <map>
-#include <set>
 #include <utility>
+#include <variant>
 
 using namespace sandbag;
 
 namespace {
 
-constexpr int kFrame = 20;     // ms
-constexpr int kGap = 36;       // before one frame, which may have missed a fade
-constexpr int kLate = 30;      // ms from one frame to the next, on the average of three
-constexpr int kCell = 16;      // pixels
-constexpr int kPlain = 36;     // of 255, a cell that has plainly changed
-constexpr double kMuch = 0.12; // of a part's cells
-constexpr double kStill = 0.02;
-
-const QString kSheet = QStringLiteral("the sheet of a result");
-const QString kMiddle = QStringLiteral("middle");
-const QString kFirst = QStringLiteral("the first frame");
-const QString kHurried = QStringLiteral("who plays on");
-const QString kChips = QStringLiteral("chips");
-
-/// Cuts that are meant, by the part in which they are seen.
-const std::map<QString, QString> kMeant{
-    {kChips, QStringLiteral("the choice stands there when it is asked")},
-    {kFirst, QStringLiteral("a window that opens is plain until its table is painted whole")},
-    {kHurried, QStringLiteral("does not wait for the trick before, which is gone at once")},
-    {kSheet, QStringLiteral("its lines are written one by one, 70 ms apart")},
-};
-
-QList<double> cellsOf(const QImage &image)
-{
-    const QImage small = image.convertToFormat(QImage::Format_RGB32)
-                             .scaled(image.width() / kCell, image.height() / kCell,
-                                     Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    QList<double> cells;
-    for (int y = 0; y < small.height(); ++y)
-        for (int x = 0; x < small.width(); ++x) {
-            const QRgb pixel = small.pixel(x, y);
-            cells << (qRed(pixel) + qGreen(pixel) + qBlue(pixel)) / 3.0;
-        }
-    return cells;
-}
-
-/// A part of the table that is looked at, in cells of the picture.
-struct Part {
-    QString name;
-    QRect cells;
-};
-
-QRect inCells(const QRectF &box)
-{
-    return QRect(qFloor(box.left() / kCell), qFloor(box.top() / kCell),
-                 qMax(1, qCeil(box.width() / kCell)), qMax(1, qCeil(box.height() / kCell)));
-}
-
-QList<Part> partsOf(const TableScene &scene)
-{
-    const TableLayout &layout = scene.layout();
-    QList<Part> parts{{QStringLiteral("rail"), inCells(layout.rail)},
-                      {QStringLiteral("hand"), inCells(layout.hand)},
-                      {QStringLiteral("prompt"),
-                       inCells(layout.prompt.adjusted(layout.prompt.width() * 0.38, 0,
-                                                      -layout.prompt.width() * 0.38, 0))},
-                      {kMiddle, inCells(layout.centre)}};
-    for (std::size_t i = 0; i < layout.seats.size(); ++i)
-        parts << Part{QStringLiteral("plate %1").arg(i), inCells(layout.seats[i].plate)};
-    if (!layout.pad.isEmpty())
-        parts << Part{QStringLiteral("pad"), inCells(layout.pad)};
-    if (!layout.packet.isEmpty())
-        parts << Part{QStringLiteral("packet"), inCells(layout.packet)};
-    return parts;
-}
-
-double changed(const QList<double> &a, const QList<double> &b, const Part &part, int columns)
-{
-    int count = 0, all = 0;
-    for (int y = part.cells.top(); y <= part.cells.bottom(); ++y)
-        for (int x = part.cells.left(); x <= part.cells.right(); ++x) {
-            const qsizetype at = qsizetype(y) * columns + x;
-            if (x < 0 || x >= columns || at < 0 || at >= a.size() || at >= b.size())
-                continue;
-            ++all;
-            count += std::abs(a[at] - b[at]) > kPlain;
-        }
-    return all > 0 ? double(count) / all : 0;
-}
-
-struct Frame {
-    QList<double> cells;
-    int columns = 0;
-    qint64 at = 0;
-    QString doing;
-    std::map<const QGraphicsItem *, QRectF> cards; ///< that are seen, and what else flies
-    bool moves = false;                            ///< cards are on their way
-    bool trick = false;                            ///< a whole trick lies there
-    bool acted = false;                            ///< the person has just pressed a key
-    bool panel = false;                            ///< something was asked on the table
-    bool sheet = false;                            ///< the sheet of a result lies there
-    bool ledOver = false;   ///< a card was led while the trick before was still gathered
-    bool flownOver = false; ///< a card was on its way while a result lay there
-};
-
-bool isPlain(const QList<double> &cells)
-{
-    const auto [least, most] = std::minmax_element(cells.begin(), cells.end());
-    return !cells.isEmpty() && *most - *least < 2;
-}
-
-std::map<const QGraphicsItem *, QRectF> cardsOf(const TableScene &scene)
-{
-    std::map<const QGraphicsItem *, QRectF> cards;
-    for (const QGraphicsItem *item : scene.items())
-        if (item->isVisible() &&
-            (dynamic_cast<const CardItem *>(item) || dynamic_cast<const ChipFlight *>(item) ||
-             dynamic_cast<const SheetFlight *>(item)))
-            cards[item] = item->sceneBoundingRect();
-    return cards;
-}
-
-/// Whether the first card of a trick has left its player while cards of the one before still lie
-/// there or fly.
-bool ledOver(const TableScene &scene)
-{
-    const std::vector<TrickCard> &trick = scene.picture().trick;
-    if (trick.size() != 1)
-        return false;
-    bool leaving = false, led = false;
-    for (const QGraphicsItem *item : scene.items())
-        if (const auto *card = dynamic_cast<const CardItem *>(item)) {
-            leaving = leaving || (card->zValue() >= double(kLeaving) &&
-                                  card->zValue() < double(kTrick) && card->isVisible());
-            const QPointF from = scene.layout().seats[scene.placeOf(trick[0].seat)].plate.center();
-            const double way = QLineF(from, scene.trickCardRect(0).center()).length();
-            led = led || (card->card() == trick[0].card && card->zValue() >= double(kTrick) &&
-                          QLineF(from, card->pos()).length() > way * 0.6);
-        }
-    return leaving && led;
-}
+constexpr int kFrame = 20; // ms
 
 void wait(int ms)
 {
@@ -170,184 +37,199 @@ void wait(int ms)
     loop.exec();
 }
 
-/// The last pictures, which are written where there is a cut between the second and the third.
-class Pictures
+RuleSet plainRules()
 {
-public:
-    explicit Pictures(const QString &folder) : m_folder(folder) {}
+    RuleSet rules;
+    rules.blind_nil_allowed = false;
+    return rules;
+}
 
-    void add(const QImage &picture)
-    {
-        if (m_folder.isEmpty())
+void answer(WindowDriver &driver)
+{
+    if (driver.asked() && !driver.session().match().dealOver())
+        driver.answerByKeys();
+}
+
+// --- A whole deal
+
+void beginDeal(WindowDriver &driver)
+{
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+}
+
+bool resultLies(WindowDriver &driver)
+{
+    return driver.session().match().dealOver() && driver.table().panel();
+}
+
+// --- A nil that fails: whoever has the ace of spades takes a trick with it
+
+void beginNil(WindowDriver &driver)
+{
+    constexpr quint64 kSeeds = 100;
+    for (quint64 seed = 1; seed < kSeeds; ++seed) {
+        driver.deal(plainRules(), QStringLiteral("standard"), seed);
+        const CardList hand = handOf(*driver.session().match().deal(), 0);
+        if (std::find(hand.begin(), hand.end(), *parseCard("AS")) != hand.end())
             return;
-        m_last << picture;
-        if (m_last.size() > 4)
-            m_last.removeFirst();
     }
-    void keep(qint64 at) const
-    {
-        for (int i = 0; i < m_last.size(); ++i)
-            m_last[i].save(QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(at).arg(i));
-    }
+}
 
-private:
-    QString m_folder;
-    QList<QImage> m_last;
-};
-
-/// Judges each frame by those before it and the one after it.
-class Judge
+void bidNil(WindowDriver &driver)
 {
-public:
-    explicit Judge(const QString &folder) : m_pictures(folder), m_out(stdout) {}
-
-    void add(const Frame &frame, const QImage &picture, const QList<Part> &parts)
-    {
-        m_frames << frame;
-        m_pictures.add(picture);
-        if (m_frames.size() > 4)
-            m_frames.removeFirst();
-        ++m_count;
-        if (m_frames.size() == 4)
-            judge(parts);
+    if (!driver.table().actions().canBid()) {
+        answer(driver);
+        return;
     }
-    /// What was found altogether; the exit status.
-    int conclude()
-    {
-        m_out << m_count << " frames in " << m_frames.last().at << " ms, " << m_cuts << " cuts, "
-              << m_late << " frames too late to be judged\n";
-        for (const auto &[name, count] : m_meant)
-            m_out << count << " meant: " << name << ", " << kMeant.at(name) << '\n';
-        return m_cuts > 0 ? 1 : 0;
-    }
+    driver.table().actions().bidNil(); // goes to its chip
+    driver.press(Qt::Key_Return);
+}
 
-private:
-    void judge(const QList<Part> &parts)
-    {
-        const Frame &before = m_frames[1], &now = m_frames[2];
-        if (now.flownOver && !before.flownOver)
-            tell(QStringLiteral("a card flies over a result"));
-        if (now.ledOver && !before.ledOver)
-            tell(QStringLiteral("a card is led onto the trick before"));
-        if (m_frames[3].at - m_frames[0].at > 3 * kLate || now.at - before.at > kGap) {
-            ++m_late;
+bool nilHasFailed(WindowDriver &driver)
+{
+    return driver.picture().seats[0].nil == NilMark::broken;
+}
+
+// --- Cards that are looked at instead of bidding blind
+
+void beginLook(WindowDriver &driver)
+{
+    RuleSet rules;
+    rules.blind_nil_deficit = 0;
+    driver.deal(rules, QStringLiteral("standard"));
+}
+
+bool isSeen(WindowDriver &driver)
+{
+    return driver.asked() && !driver.picture().handHidden;
+}
+
+// --- Cards passed to the partner
+
+void beginPassing(WindowDriver &driver)
+{
+    RuleSet rules = plainRules();
+    rules.pass_every_deal = 3;
+    driver.deal(rules, QStringLiteral("standard"));
+}
+
+/// One card after another, as a person would.
+void pass(WindowDriver &driver)
+{
+    const auto *cards = qobject_cast<CardsPanel *>(driver.table().panel());
+    if (!cards)
+        return;
+    if (cards->complete()) {
+        driver.clickButton();
+        return;
+    }
+    const TableScene &scene = driver.table().scene();
+    for (int card = 0; card < static_cast<int>(driver.picture().hand.size()); ++card)
+        if (scene.layout().hand.contains(scene.ownCardRect(card).center())) {
+            driver.clickCard(card);
             return;
         }
-        for (const Part &part : parts)
-            judge(part);
-    }
+}
 
-    void judge(const Part &part)
-    {
-        const Frame &before = m_frames[1], &now = m_frames[2];
-        const auto step = [&](int k) {
-            return changed(m_frames[k - 1].cells, m_frames[k].cells, part, now.columns);
-        };
-        if (step(2) < kMuch || step(1) > kStill || step(3) > kStill)
-            return;
-        if (cardGlides(part))
-            return;
-        const bool asked = now.panel && !before.panel;
-        const QString name = before.trick && now.acted       ? kHurried
-                             : isPlain(before.cells)         ? kFirst
-                             : now.sheet && before.sheet     ? kSheet
-                             : asked && part.name == kMiddle ? kChips
-                                                             : part.name;
-        if (kMeant.count(name) > 0)
-            ++m_meant[name];
-        else
-            tell(QStringLiteral("%1 changes by %2 % in one frame (%3)")
-                     .arg(part.name)
-                     .arg(qRound(100 * step(2)))
-                     .arg(now.doing));
-    }
+bool isPassed(WindowDriver &driver)
+{
+    return driver.table().actions().canBid();
+}
 
-    /// A card that has been moving, or goes on to, comes there, leaves it, or crosses it. One that
-    /// is elsewhere from one frame to the next and stands still before and after does not glide.
-    [[nodiscard]] bool cardGlides(const Part &part) const
-    {
-        const QRectF box(QPointF(part.cells.topLeft()) * kCell, QSizeF(part.cells.size()) * kCell);
-        const auto crosses = [&](int from, int to) {
-            std::set<const QGraphicsItem *> crossing;
-            for (const auto &[card, was] : m_frames[from].cards) {
-                const auto is = m_frames[to].cards.find(card);
-                const bool moved = is != m_frames[to].cards.end() && is->second != was;
-                if (moved &&
-                    (is->second | was).adjusted(-kCell, -kCell, kCell, kCell).intersects(box))
-                    crossing.insert(card);
-            }
-            return crossing;
-        };
-        // A step into the frame that is judged, with one before it or after it.
-        for (const QGraphicsItem *card : crosses(0, 1))
-            if (m_frames[2].cards.count(card) == 0 || crosses(1, 2).count(card) > 0)
-                return true;
-        const QRectF near = box.adjusted(-kCell, -kCell, kCell, kCell);
-        for (const auto &[card, is] : m_frames[2].cards) // it has just set out
-            if (m_frames[2].moves && m_frames[3].moves && is.intersects(near) && isElsewhere(card))
-                return true;
-        const auto after = crosses(2, 3);
-        for (const QGraphicsItem *card : after)
-            if (m_frames[1].cards.count(card) == 0 || crosses(1, 2).count(card) > 0)
-                return true;
-        return false;
-    }
+// --- A claim, the result of its deal, and the end of the match
 
-    /// It was not in that place in the frame before, or not at all.
-    [[nodiscard]] bool isElsewhere(const QGraphicsItem *card) const
-    {
-        const auto was = m_frames[1].cards.find(card);
-        return was == m_frames[1].cards.end() || was->second != m_frames[2].cards.at(card);
-    }
+/// The person has all spades, and the match has one deal.
+void beginClaim(WindowDriver &driver)
+{
+    RuleSet rules = plainRules();
+    rules.deal_cut = DealCut::none;
+    rules.win_target = rules.win_floor = 0;
+    rules.win_deals = 1;
+    driver.deal(rules, QStringLiteral("standard"));
+    MatchRecord record = driver.session().match().record();
+    DealRecord deal;
+    deal.dealer = 3;
+    for (const char *hand :
+         {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+          "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"})
+        deal.hands.push_back(*parseCards(hand));
+    for (int seat = 0; seat < 4; ++seat)
+        deal.events.push_back(Event::makeCall(seat, *parseCall(seat == 0 ? "8" : "1")));
+    record.deals = {deal};
+    if (const auto folded = Match::fold(record); std::holds_alternative<Match>(folded))
+        driver.session().open({std::get<Match>(folded), {}});
+}
 
-    void tell(const QString &what)
-    {
-        ++m_cuts;
-        m_out << m_frames[2].at << " ms: " << what << Qt::endl;
-        m_pictures.keep(m_frames[2].at);
-    }
+void claim(WindowDriver &driver)
+{
+    if (!driver.session().match().dealOver())
+        driver.table().actions().claim();
+    else if (driver.table().panel())
+        driver.press(Qt::Key_Return);
+}
 
-    QList<Frame> m_frames; ///< the last four
-    Pictures m_pictures;
-    QTextStream m_out;
-    std::map<QString, int> m_meant;
-    int m_count = 0, m_cuts = 0, m_late = 0;
+bool matchIsOver(WindowDriver &driver)
+{
+    return qobject_cast<MatchEndPanel *>(driver.table().panel());
+}
+
+// ---
+
+struct Scene {
+    const char *name;
+    void (*begin)(WindowDriver &);
+    void (*act)(WindowDriver &); ///< several times: what the person does next, if anything
+    bool (*over)(WindowDriver &);
 };
 
-/// Plays one deal and looks at it every fiftieth of a second.
-void record(WindowDriver &driver, Judge &judge)
+constexpr Scene kScenes[] = {{"deal", beginDeal, answer, resultLies},
+                             {"nil", beginNil, bidNil, nilHasFailed},
+                             {"look", beginLook, answer, isSeen},
+                             {"passing", beginPassing, pass, isPassed},
+                             {"claim", beginClaim, claim, matchIsOver}};
+
+Frame frameOf(WindowDriver &driver, const QImage &image)
 {
-    int count = 0;
+    const TableScene &scene = driver.table().scene();
+    const TablePicture &shown = scene.picture();
+    const TablePanel *panel = driver.table().panel();
+    const bool over = driver.session().match().dealOver();
+    Frame frame;
+    frame.cells = cellsOf(image);
+    frame.columns = image.width() / kCell;
+    frame.doing = scene.prompt();
+    frame.moves = scene.inMotion();
+    frame.panel = panel && panel->isVisible();
+    frame.sheet = frame.panel && over;
+    frame.flownOver = frame.sheet && frame.moves;
+    frame.ledOver = ledOver(scene);
+    frame.trick = shown.trickWinner >= 0 && !shown.trick.empty();
+    frame.cards = cardsOf(scene);
+    return frame;
+}
+
+/// Looks at a scene every fiftieth of a second, until a while after it is over.
+void record(WindowDriver &driver, const Scene &scene, Judge &judge)
+{
+    constexpr int kMost = 90000; // ms
+    constexpr int kAfter = 150;  // frames
+    constexpr int kActs = 30;
     bool acted = false;
     QElapsedTimer time;
     time.start();
-    int idle = 0;
-    while (time.elapsed() < 90000 && idle < 150) {
-        Frame frame;
-        frame.at = time.elapsed();
+    for (int count = 1, after = 0; time.elapsed() < kMost && after < kAfter; ++count) {
+        const qint64 at = time.elapsed();
         const QImage image = driver.table().grab().toImage();
-        frame.cells = cellsOf(image);
-        frame.columns = image.width() / kCell;
-        frame.doing = driver.table().scene().prompt();
-        const TablePanel *panel = driver.table().panel();
-        frame.panel = panel && panel->isVisible();
-        frame.flownOver =
-            frame.panel && driver.session().match().dealOver() && driver.table().scene().inMotion();
-        frame.sheet = frame.panel && driver.session().match().dealOver();
-        frame.ledOver = ledOver(driver.table().scene());
-        const TablePicture &shown = driver.table().scene().picture();
-        frame.moves = driver.table().scene().inMotion();
-        frame.trick = shown.trickWinner >= 0 && !shown.trick.empty();
+        Frame frame = frameOf(driver, image);
+        frame.at = at;
         frame.acted = std::exchange(acted, false);
-        frame.cards = cardsOf(driver.table().scene());
         judge.add(frame, image, partsOf(driver.table().scene()));
-        if (++count % 30 == 0 && driver.asked() && !driver.session().match().dealOver()) {
+        after = scene.over(driver) ? after + 1 : 0;
+        if (count % kActs == 0 && after == 0 && driver.asked()) {
             acted = true;
-            driver.answerByKeys();
+            scene.act(driver);
         }
-        const bool over = driver.session().hasMatch() && driver.session().match().dealOver();
-        idle = over && driver.table().panel() ? idle + 1 : 0;
-        wait(qMax<int>(1, kFrame - int(time.elapsed() - frame.at)));
+        wait(qMax<int>(1, kFrame - int(time.elapsed() - at)));
     }
 }
 
@@ -358,15 +240,24 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
     const QStringList size = QString::fromLatin1(argc > 1 ? argv[1] : "1000x700").split('x');
-    WindowDriver driver;
-    driver.window().resize(size.value(0).toInt(), size.value(1).toInt());
-    Settings settings = driver.window().settings();
-    settings.look.motion = true;
-    settings.look.speed = TableLook::Speed::normal;
-    settings.paceMs = 500;
-    driver.window().applySettings(settings);
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
-    Judge judge(QString::fromLocal8Bit(argc > 2 ? argv[2] : ""));
-    record(driver, judge);
-    return judge.conclude();
+    const QString folder = QString::fromLocal8Bit(argc > 2 ? argv[2] : "");
+    const QByteArray only = argc > 3 ? argv[3] : "";
+    int cuts = 0;
+    for (const Scene &scene : kScenes) {
+        if (!only.isEmpty() && only != scene.name)
+            continue;
+        QTextStream(stdout) << scene.name << '\n';
+        WindowDriver driver;
+        driver.window().resize(size.value(0).toInt(), size.value(1).toInt());
+        Settings settings = driver.window().settings();
+        settings.look.motion = true;
+        settings.look.speed = TableLook::Speed::normal;
+        settings.paceMs = 500;
+        driver.window().applySettings(settings);
+        scene.begin(driver);
+        Judge judge(folder);
+        record(driver, scene, judge);
+        cuts += judge.conclude();
+    }
+    return cuts > 0 ? 1 : 0;
 }
