@@ -74,7 +74,7 @@ FirstOffer::FirstOffer(Tabletop *table)
     connect(&table->scene(), &TableScene::lookChanged, this, &FirstOffer::wear);
     connect(&table->scene(), &TableScene::veiled, this, &FirstOffer::showOnFelt);
     connect(table, &Tabletop::refreshed, this, [this] {
-        if (m_hasRoom && !liesOnSomebody())
+        if (m_hasRoom ? !liesOnSomebody() : taken() == m_full)
             showOnFelt();
         else
             place();
@@ -125,12 +125,21 @@ QRectF FirstOffer::strip() const
     return QRectF(geometry()).adjusted(kIn, kIn, -kIn, -kIn);
 }
 
-/// Or on what somebody says.
-bool FirstOffer::liesOnSomebody() const
+/// Plates, what is said, and what the person is asked.
+std::vector<QRectF> FirstOffer::people() const
 {
     std::vector<QRectF> boxes = m_table->scene().bubbleRects();
     for (const SeatPlace &seat : m_table->scene().layout().seats)
         boxes.push_back(seat.plate);
+    if (m_table->panel())
+        for (const QRectF &box : m_table->panel()->coveredRects())
+            boxes.push_back(box);
+    return boxes;
+}
+
+bool FirstOffer::liesOnSomebody() const
+{
+    const std::vector<QRectF> boxes = people();
     return std::any_of(boxes.begin(), boxes.end(),
                        [here = strip()](const QRectF &box) { return box.intersects(here); });
 }
@@ -183,18 +192,13 @@ bool FirstOffer::placeInCorner(double pixels)
     return false;
 }
 
-/// Whoever sits here and speaks, what is asked, the own cards and the pad.
+/// As well as the own cards and the pad.
 std::vector<QRectF> FirstOffer::taken() const
 {
     const TableScene &scene = m_table->scene();
-    std::vector<QRectF> boxes = scene.bubbleRects();
-    for (const SeatPlace &seat : scene.layout().seats)
-        boxes.push_back(seat.plate);
+    std::vector<QRectF> boxes = people();
     for (const QRectF &box : {scene.layout().hand, scene.layout().prompt, scene.padRect()})
         boxes.push_back(box);
-    if (m_table->panel())
-        for (const QRectF &box : m_table->panel()->coveredRects())
-            boxes.push_back(box);
     return boxes;
 }
 
@@ -250,6 +254,7 @@ bool FirstOffer::findPlace()
 void FirstOffer::place()
 {
     m_hasRoom = findPlace();
+    m_full = m_hasRoom ? std::vector<QRectF>() : taken();
     showOnFelt();
 }
 

@@ -48,12 +48,14 @@ private:
     [[nodiscard]] bool placeInCorner(double pixels);
     [[nodiscard]] bool placeBetween(double pixels);
     [[nodiscard]] bool placeAtSide();
+    [[nodiscard]] std::vector<QRectF> people() const;
     [[nodiscard]] std::vector<QRectF> taken() const;
 
     Tabletop *m_table;
     QBoxLayout *m_column;  ///< the words, and below or next to them the buttons
     QBoxLayout *m_buttons; ///< next to each other, or one below the other
     bool m_hasRoom = false;
+    std::vector<QRectF> m_full; ///< taken() when no room was found
     QLabel *m_words;
     TableButton *m_learn;
     TableButton *m_decline;
