@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# With each of our headers moc reads those of Qt and of the compiler, which takes ten times as long. All it
-# learns there is which types may be sent to another thread, and Qt 6 asks the compiler for that. So it is
-# not told where they lie, on systems where that place is known.
+# With each of our headers moc reads those of Qt and of the compiler, which takes ten times as long. What it
+# learns there is which types may be sent to another thread, and Qt 6 asks the compiler for that; so it is
+# not told where they lie, on systems where that place is known. It does not know Qt's macros then: no slot,
+# signal or Q_OBJECT stands under a condition that asks for one, such as Q_OS_UNIX or QT_VERSION.
 
 # moc 6.4 stumbles over libstdc++'s <concepts>, which <compare> includes: it skips that header.
 set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)
