@@ -2,6 +2,7 @@
 // 2,000 decisions in all named games: what hints, reviews and computers say is compared with the
 // position that they say it of, wherever that can be done.
 #include "arena/contest.h"
+#include "deal/progress.h"
 #include "match/match.h"
 #include "named/named_player.h"
 #include "review/explainer.h"
@@ -122,7 +123,6 @@ public:
             return partner(name) && has(name) && !livesNil(name);
         });
     }
-    [[nodiscard]] int held() const { return m_view.cardsHeld(m_view.seat()); }
     /// Some card that may be played is of the led suit.
     [[nodiscard]] bool follows() const
     {
@@ -149,17 +149,11 @@ public:
                    (higher ? slot >= own && card != m_event.cards.front() : slot < own);
         });
     }
-    /// Tricks that the side's contract still asks for; far below nothing where it has none.
-    [[nodiscard]] int wanted() const
+    [[nodiscard]] ContractProgress contract() const
     {
-        const int side = m_view.seen().sideOf(m_view.seat());
-        int wanted = contractHalves(m_view.seen(), side) / 2;
-        if (wanted <= 0)
-            return -1000;
-        for (const int seat : m_view.context().seating.seatsOf(side))
-            wanted -= m_view.seen().play.taken[static_cast<std::size_t>(seat)];
-        return wanted;
+        return contractOf(m_view.seen(), m_view.seen().sideOf(m_view.seat()));
     }
+    [[nodiscard]] bool made() const { return contract().bid > 0 && contract().need <= 0; }
     [[nodiscard]] int unseenOf(const QString &suit) const
     {
         const PlayTables &tables = m_view.context().play;
@@ -245,9 +239,9 @@ const std::vector<Claim> &claims()
                     !p.livesNil(m.captured(1)) && p.keeps(true);
          }},
         {"(\\w+) (?:i|wa)s winning,? and (?:y)?our contract",
-         [](P p, M m) { return p.has(m.captured(1)) && p.keeps(false) && p.wanted() <= 0; }},
+         [](P p, M m) { return p.has(m.captured(1)) && p.keeps(false) && p.made(); }},
         {"^(?:Y|O)our contract (?:i|wa)s made: (?:get|I got) rid of a high",
-         [](P p, M) { return p.keeps(false) && p.wanted() <= 0 && !p.takes(); }},
+         [](P p, M) { return p.keeps(false) && p.made() && !p.takes(); }},
         {"It wins the trick|lowest card you can win the trick|I was last and took the trick",
          [](P p, M) { return p.last() && p.takes() && !p.partnerHas(); }},
         {"It's now winning|I wanted to win the trick or",
@@ -288,8 +282,7 @@ const std::vector<Claim> &claims()
          [](P p, M) { return p.ownNilLives() && !p.takes() && !p.follows(); }},
         {"a danger to my nil in ([^.]+)\\.|Of what I passed, ([^.]+) can hardly",
          [](P p, M m) { return p.holdsAll(m.captured(1) + m.captured(2)); }, true},
-        {"Our contract could no longer be made", [](P p, M) { return p.wanted() > p.held(); },
-         true},
+        {"Our contract could no longer be made", [](P p, M) { return p.contract().set(); }, true},
         {"[Nn]o remaining (?:spade|card of (?:its|the) suit) (?:could beat|beats?) it",
          [](P p, M) { return p.leads() && p.isTop(); }},
         {"under the winning card and ke(?:eps|pt)",
@@ -355,13 +348,14 @@ const std::vector<Claim> &claims()
          }},
         {"My highest spade was the (\\S+)\\.", [](P p, M m) { return p.holds(m.captured(1)); }},
         {"We still needed (\\d+) tricks?",
-         [](P p, M m) { return p.wanted() == m.captured(1).toInt(); }},
-        {"Our contract was made; every",
-         [](P p, M) { return p.wanted() <= 0 && p.wanted() > -1000; }},
+         [](P p, M m) {
+             return p.contract().need == m.captured(1).toInt() && !p.contract().set();
+         }},
+        {"Our contract was made; every", [](P p, M) { return p.made(); }},
         {"By my count, the other hands held (\\d+) more of the (\\w+)\\.",
          [](P p, M m) { return p.unseenOf(m.captured(2)) == m.captured(1).toInt(); }},
         {"you have (\\d+) bags?: (\\S+) would bring the next",
-         [](P p, M m) { return p.holds(m.captured(2)) && p.wanted() <= 0; }, true},
+         [](P p, M m) { return p.holds(m.captured(2)) && p.made(); }, true},
     };
     return kClaims;
 }

@@ -142,6 +142,10 @@ void TestReasons::ofOwnCards_data()
     QTest::newRow("a-contract-out-of-reach") << "6D"
                                              << "Our contract could no longer be made."
                                              << "needed";
+    // One of two tricks is the nil's, which does not count: twelve of eleven are needed.
+    QTest::newRow("a-nils-trick-does-not-count") << "TC"
+                                                 << "Our contract could no longer be made."
+                                                 << "needed";
     // What is said of cards that were passed is said of those that it is true of.
     QTest::newRow("a-nil-passes-its-lowest-club") << "KS 2C"
                                                   << "I saw a danger to my nil in K♠."

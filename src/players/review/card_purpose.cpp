@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/card_purpose.h"
 
+#include "deal/progress.h"
 #include "families/bags/bags.h"
 #include "review/card_at_turn.h"
 
@@ -19,6 +20,18 @@ constexpr int kMostBelow = 4;
 Suit suitOf(const CardAtTurn &card)
 {
     return static_cast<Suit>(card.effectiveSuit());
+}
+
+ContractProgress contractOfSide(const SeatView &view)
+{
+    return contractOf(view.seen(), view.seen().sideOf(view.seat()));
+}
+
+/// The side has its contract: what is taken from now on is a bag.
+bool contractMade(const SeatView &view)
+{
+    const ContractProgress contract = contractOfSide(view);
+    return contract.bid > 0 && contract.need <= 0;
 }
 
 /// Someone else's nil that stands, of a partner or of an opponent; −1 none.
@@ -199,7 +212,7 @@ std::optional<Purpose> driveOf(const CardAtTurn &card)
     if (!card.leads() || card.unseenAbove(card.slot()) != 1)
         return {};
     // A contract that is made wants no more winners, where they are bags.
-    if (tricksWanted(card.view()).value_or(1) <= 0 && bagLimit(card.view().rules()) > 0)
+    if (contractMade(card.view()) && bagLimit(card.view().rules()) > 0)
         return {};
     const Slots own = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     if (!own)
@@ -298,12 +311,6 @@ bool staysBelow(const CardAtTurn &card)
            (slotBit(card.slot()) - 1);
 }
 
-/// The side has its contract: what is taken from now on is a bag.
-bool contractMade(const SeatView &view)
-{
-    return tricksWanted(view).value_or(1) <= 0;
-}
-
 /// The led suit cannot be followed, and the card is no spade: it cannot take the trick.
 bool isDiscard(const CardAtTurn &card)
 {
@@ -338,25 +345,12 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
         return Purpose{staysAbove(card) ? Kind::keepsHigherYet : Kind::leavesPartnerYet, holder};
     if (!card.anyTakes())
         return Purpose{sheds ? Kind::shedsForBags : Kind::cannotTake};
-    const int wanted = tricksWanted(view).value_or(0);
-    const bool needs = wanted > 0 && wanted <= view.cardsHeld(view.seat());
+    const ContractProgress contract = contractOfSide(view);
+    const bool needs = contract.bid > 0 && contract.need > 0 && !contract.set();
     return Purpose{needs ? Kind::savesBetter : Kind::leavesIt};
 }
 
 } // namespace
-
-std::optional<int> tricksWanted(const SeatView &view)
-{
-    const DealState &seen = view.seen();
-    const int side = seen.sideOf(view.seat());
-    const int contract = contractHalves(seen, side) / 2;
-    if (contract <= 0)
-        return {};
-    int taken = 0;
-    for (const int seat : seen.seating().seatsOf(side))
-        taken += seen.play.taken[seat];
-    return contract - taken;
-}
 
 std::optional<Purpose> purposeOf(const CardAtTurn &card)
 {

@@ -69,9 +69,6 @@ struct Purpose {
     int count = 0; ///< spades that are out
 };
 
-/// Tricks that the contract of the side still asks for, 0 or less where it is made; nothing where
-/// there is none.
-[[nodiscard]] std::optional<int> tricksWanted(const SeatView &view);
 /// What the card does to the trick; nothing where nothing true can be said of it.
 [[nodiscard]] std::optional<Purpose> purposeOf(const CardAtTurn &card);
 /// For what it is good beyond the trick; nothing where nothing of the kind can be said.

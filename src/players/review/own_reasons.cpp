@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/own_reasons.h"
 
+#include "deal/progress.h"
 #include "deal/stages.h"
 #include "families/bags/bags.h"
 #include "heuristics/heuristics.h"
@@ -54,15 +55,15 @@ Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
 
 void addNeed(std::vector<Sentence> &reasons, const SeatView &view)
 {
-    const auto wanted = tricksWanted(view);
-    if (!wanted || view.seen().calls[view.seat()].isNil())
+    const ContractProgress contract = contractOf(view.seen(), view.seen().sideOf(view.seat()));
+    if (contract.bid == 0 || view.seen().calls[view.seat()].isNil())
         return;
-    if (*wanted > view.cardsHeld(view.seat()))
+    if (contract.set())
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "Our contract could no longer be made."));
-    else if (*wanted > 0)
+    else if (contract.need > 0)
         reasons.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP("players", "We still needed %n trick(s) for our contract."),
-            *wanted));
+            contract.need));
     else if (bagLimit(view.rules()) > 0)
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "Our contract was made; every further trick was a bag."));
