@@ -39,6 +39,23 @@ QString saidOf(const Match &match, const QString &card)
     return words.join(u' ');
 }
 
+/// What a computer says of the card that it played, or of those that it passed.
+QString ownCardWordsOf(const Match &match, const QString &cards, bool discreet)
+{
+    const SeatView view(*match.deal(), match.deal()->seat);
+    CardList held;
+    for (const QString &card : cards.split(u' '))
+        held.push_back(*parseCard(card.toStdString()));
+    const Event made = held.size() > 1 ? Event::withCards(EventKind::pass, view.seat(), held,
+                                                          (view.seat() + 2) % 4)
+                                       : Event::play(view.seat(), held.front());
+    QStringList words;
+    for (const Sentence &sentence :
+         ownWordsOf(view, {match.context(), match.standing()}, made, "level:4", discreet))
+        words << toText(sentence, Audience::screen(playerNames(match.record())));
+    return words.join(u' ');
+}
+
 /// What a computer says of a bid of its own.
 QString bidWordsOf(const Match &match, const Call &call)
 {
@@ -62,6 +79,8 @@ private slots:
     void ofCards();
     void ofOwnCards_data();
     void ofOwnCards();
+    void ofPassedCardsInMidDeal_data();
+    void ofPassedCardsInMidDeal();
     void ofBids_data();
     void ofBids();
     void aNumberHasNoNilOfItsOwn();
@@ -161,20 +180,32 @@ void TestReasons::ofOwnCards()
     QFETCH(QString, said);
     QFETCH(QString, unsaid);
     const Match match = matchOf(QString::fromLatin1(QTest::currentDataTag()));
-    const SeatView view(*match.deal(), match.deal()->seat);
-    CardList held;
-    for (const QString &card : cards.split(u' '))
-        held.push_back(*parseCard(card.toStdString()));
-    const Event made = held.size() > 1 ? Event::withCards(EventKind::pass, view.seat(), held,
-                                                          (view.seat() + 2) % 4)
-                                       : Event::play(view.seat(), held.front());
-    QStringList words;
-    for (const Sentence &sentence :
-         ownWordsOf(view, {match.context(), match.standing()}, made, "level:4", false))
-        words << toText(sentence, Audience::screen(playerNames(match.record())));
-    const QString text = words.join(u' ');
+    const QString text = ownCardWordsOf(match, cards, false);
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::ofPassedCardsInMidDeal_data()
+{
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<QString>("kept"); // said once the deal is over
+    QTest::newRow("one-hardly-hurts") << "4H 8C"
+                                      << "Nothing I kept would have been safer to pass than 8♣.";
+    QTest::newRow("both-hardly-hurt") << "4H 4S"
+                                      << "I kept cards that can cover Bo's nil";
+}
+
+/// What stayed in the hand is not told to those who still play against it.
+void TestReasons::ofPassedCardsInMidDeal()
+{
+    QFETCH(QString, cards);
+    QFETCH(QString, kept);
+    const Match match = matchOf(QStringLiteral("eight-of-clubs-to-a-nil"));
+    const QString afterwards = ownCardWordsOf(match, cards, false);
+    QVERIFY2(afterwards.contains(kept), qPrintable(afterwards));
+    const QString meanwhile = ownCardWordsOf(match, cards, true);
+    QVERIFY2(!meanwhile.contains(QStringLiteral("I kept")), qPrintable(meanwhile));
+    QVERIFY2(meanwhile.contains(QStringLiteral("Of what I passed, 4♥")), qPrintable(meanwhile));
 }
 
 void TestReasons::ofBids_data()

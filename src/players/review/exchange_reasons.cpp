@@ -139,10 +139,11 @@ std::vector<Sentence> ofOwnNil(const PassedCards &passed, bool discreet)
     return reasons;
 }
 
-std::vector<Sentence> ofPartnersNil(const PassedCards &passed, Seat partner)
+/// `discreet`: only of what partner got, not of what was kept.
+std::vector<Sentence> ofPartnersNil(const PassedCards &passed, Seat partner, bool discreet)
 {
     const CardList harmless = passed.those([&](Card card) { return passed.isHarmless(card); });
-    if (passed.isAll(harmless) && passed.keepsCover())
+    if (!discreet && passed.isAll(harmless) && passed.keepsCover())
         return {Sentence::ofSeat(
             QT_TRANSLATE_NOOP(
                 "players",
@@ -159,7 +160,7 @@ std::vector<Sentence> ofPartnersNil(const PassedCards &passed, Seat partner)
             {partner, signsOf(harmless)}));
     const CardList least =
         passed.those([&](Card card) { return !passed.isHarmless(card) && passed.isLeast(card); });
-    if (!least.empty())
+    if (!discreet && !least.empty())
         reasons.push_back(
             {QT_TRANSLATE_NOOP("players", "Nothing I kept would have been safer to pass than %1."),
              {signsOf(least)}});
@@ -186,7 +187,7 @@ std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const Event &made,
     if (view.seen().calls[view.seat()].isNil())
         return ofOwnNil(passed, mind.discreet);
     if (const int partner = nilPartner(view); partner >= 0)
-        return ofPartnersNil(passed, Seat{partner});
+        return ofPartnersNil(passed, Seat{partner}, mind.discreet);
     return {};
 }
 
