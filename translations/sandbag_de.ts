@@ -9640,7 +9640,7 @@
     </message>
     <message>
         <source>Winner: %1 (%2).</source>
-        <translation>Sieg für %1 (%2).</translation>
+        <translation>Sieg: %1 (%2).</translation>
     </message>
     <message>
         <source>%1: too many cards remain to search every line of play</source>
@@ -15656,7 +15656,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 took the kitty and discarded %2.</source>
-        <translation>Talon an %1; gedrückt: %2.</translation>
+        <translation>Talon: %1; gedrückt: %2.</translation>
     </message>
 </context>
 <context>
@@ -19940,8 +19940,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message numerus="yes">
         <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
         <translation>
-            <numerusform>Sieg für %1: Die Gegner haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
-            <numerusform>Sieg für %1: Die Gegner haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
+            <numerusform>Sieg: %1. Die Gegner haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
+            <numerusform>Sieg: %1. Die Gegner haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19965,20 +19965,20 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in a row.</source>
         <translation>
-            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
-            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+            <numerusform>Sieg: %1. %n-mal hintereinander gefallen: %2.</numerusform>
+            <numerusform>Sieg: %1. %n-mal hintereinander gefallen: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in the match.</source>
         <translation>
-            <numerusform>Sieg für %1: %2 %n-mal in der Partie gefallen.</numerusform>
-            <numerusform>Sieg für %1: %2 %n-mal in der Partie gefallen.</numerusform>
+            <numerusform>Sieg: %1. %n-mal in der Partie gefallen: %2.</numerusform>
+            <numerusform>Sieg: %1. %n-mal in der Partie gefallen: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won: %2 got set too often.</source>
-        <translation>Sieg für %1: %2 zu oft gefallen.</translation>
+        <translation>Sieg: %1. Zu oft gefallen: %2.</translation>
     </message>
     <message>
         <source>The target of %1 was reached.</source>
@@ -19987,8 +19987,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message numerus="yes">
         <source>%1 won with %2 point(s); %3 were needed.</source>
         <translation>
-            <numerusform>Sieg für %1 mit %2 Punkt; nötig waren %3.</numerusform>
-            <numerusform>Sieg für %1 mit %2 Punkten; nötig waren %3.</numerusform>
+            <numerusform>Sieg: %1, mit %2 Punkt; nötig waren %3.</numerusform>
+            <numerusform>Sieg: %1, mit %2 Punkten; nötig waren %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -19997,7 +19997,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 won: %2 fell to %3 or below.</source>
-        <translation>Sieg für %1: Für %2 ging es auf %3 oder darunter.</translation>
+        <translation>Sieg: %1. Auf %3 oder darunter gefallen: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Played: %n deal(s).</source>
@@ -20009,8 +20009,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message numerus="yes">
         <source>%1 won %2 after %n deal(s).</source>
         <translation>
-            <numerusform>Sieg für %1 %2 nach %n Runde.</numerusform>
-            <numerusform>Sieg für %1 %2 nach %n Runden.</numerusform>
+            <numerusform>Sieg: %1, %2 nach %n Runde.</numerusform>
+            <numerusform>Sieg: %1, %2 nach %n Runden.</numerusform>
         </translation>
     </message>
     <message>
@@ -20019,7 +20019,7 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     </message>
     <message>
         <source>%1 won %2 when time was up.</source>
-        <translation>Sieg für %1 %2, als die Zeit um war.</translation>
+        <translation>Sieg: %1, %2, als die Zeit um war.</translation>
     </message>
     <message>
         <source>the deal has fewer tricks than that.</source>

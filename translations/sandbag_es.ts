@@ -9640,7 +9640,7 @@
     </message>
     <message>
         <source>Winner: %1 (%2).</source>
-        <translation>Gana %1 (%2).</translation>
+        <translation>Victoria: %1 (%2).</translation>
     </message>
     <message>
         <source>%1: too many cards remain to search every line of play</source>
@@ -19940,8 +19940,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message numerus="yes">
         <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
         <translation>
-            <numerusform>Victoria para %1: los rivales hicieron menos de %n baza en la primera mano.</numerusform>
-            <numerusform>Victoria para %1: los rivales hicieron menos de %n bazas en la primera mano.</numerusform>
+            <numerusform>Victoria: %1. Los rivales hicieron menos de %n baza en la primera mano.</numerusform>
+            <numerusform>Victoria: %1. Los rivales hicieron menos de %n bazas en la primera mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19965,20 +19965,20 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in a row.</source>
         <translation>
-            <numerusform>Victoria para %1: %n caída de %2.</numerusform>
-            <numerusform>Victoria para %1: %n caídas seguidas de %2.</numerusform>
+            <numerusform>Victoria: %1. Con %n caída: %2.</numerusform>
+            <numerusform>Victoria: %1. Con %n caídas seguidas: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in the match.</source>
         <translation>
-            <numerusform>Victoria para %1: %n caída de %2 en la partida.</numerusform>
-            <numerusform>Victoria para %1: %n caídas de %2 en la partida.</numerusform>
+            <numerusform>Victoria: %1. Con %n caída en la partida: %2.</numerusform>
+            <numerusform>Victoria: %1. Con %n caídas en la partida: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won: %2 got set too often.</source>
-        <translation>Victoria para %1: demasiadas caídas de %2.</translation>
+        <translation>Victoria: %1. Con demasiadas caídas: %2.</translation>
     </message>
     <message>
         <source>The target of %1 was reached.</source>
@@ -19987,8 +19987,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message numerus="yes">
         <source>%1 won with %2 point(s); %3 were needed.</source>
         <translation>
-            <numerusform>Victoria para %1 con %2 punto; hacían falta %3.</numerusform>
-            <numerusform>Victoria para %1 con %2 puntos; hacían falta %3.</numerusform>
+            <numerusform>Victoria: %1, con %2 punto; hacían falta %3.</numerusform>
+            <numerusform>Victoria: %1, con %2 puntos; hacían falta %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -19997,7 +19997,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 won: %2 fell to %3 or below.</source>
-        <translation>Victoria para %1: el marcador de %2 ha bajado a %3 o menos.</translation>
+        <translation>Victoria: %1. Marcador de %3 o menos: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Played: %n deal(s).</source>
@@ -20009,8 +20009,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message numerus="yes">
         <source>%1 won %2 after %n deal(s).</source>
         <translation>
-            <numerusform>Victoria para %1 %2 tras %n mano.</numerusform>
-            <numerusform>Victoria para %1 %2 tras %n manos.</numerusform>
+            <numerusform>Victoria: %1, %2 tras %n mano.</numerusform>
+            <numerusform>Victoria: %1, %2 tras %n manos.</numerusform>
         </translation>
     </message>
     <message>
@@ -20019,7 +20019,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>%1 won %2 when time was up.</source>
-        <translation>Victoria para %1 %2 al acabarse el tiempo.</translation>
+        <translation>Victoria: %1, %2 al acabarse el tiempo.</translation>
     </message>
     <message>
         <source>the deal has fewer tricks than that.</source>

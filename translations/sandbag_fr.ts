@@ -19940,8 +19940,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message numerus="yes">
         <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
         <translation>
-            <numerusform>Victoire pour %1&#xa0;: les adversaires ont fait moins de %n pli à la première donne.</numerusform>
-            <numerusform>Victoire pour %1&#xa0;: les adversaires ont fait moins de %n plis à la première donne.</numerusform>
+            <numerusform>Victoire&#xa0;: %1. Les adversaires ont fait moins de %n pli à la première donne.</numerusform>
+            <numerusform>Victoire&#xa0;: %1. Les adversaires ont fait moins de %n plis à la première donne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19965,20 +19965,20 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in a row.</source>
         <translation>
-            <numerusform>Victoire pour %1&#xa0;: %n chute de suite pour %2.</numerusform>
-            <numerusform>Victoire pour %1&#xa0;: %n chutes de suite pour %2.</numerusform>
+            <numerusform>Victoire&#xa0;: %1. Avec %n chute de suite&#xa0;: %2.</numerusform>
+            <numerusform>Victoire&#xa0;: %1. Avec %n chutes de suite&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in the match.</source>
         <translation>
-            <numerusform>Victoire pour %1&#xa0;: %n chute dans la partie pour %2.</numerusform>
-            <numerusform>Victoire pour %1&#xa0;: %n chutes dans la partie pour %2.</numerusform>
+            <numerusform>Victoire&#xa0;: %1. Avec %n chute dans la partie&#xa0;: %2.</numerusform>
+            <numerusform>Victoire&#xa0;: %1. Avec %n chutes dans la partie&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won: %2 got set too often.</source>
-        <translation>Victoire pour %1&#xa0;: trop de chutes pour %2.</translation>
+        <translation>Victoire&#xa0;: %1. Avec trop de chutes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The target of %1 was reached.</source>
@@ -19987,8 +19987,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message numerus="yes">
         <source>%1 won with %2 point(s); %3 were needed.</source>
         <translation>
-            <numerusform>Victoire pour %1 avec %2 point&#xa0;; il en fallait %3.</numerusform>
-            <numerusform>Victoire pour %1 avec %2 points&#xa0;; il en fallait %3.</numerusform>
+            <numerusform>Victoire&#xa0;: %1, avec %2 point&#xa0;; il en fallait %3.</numerusform>
+            <numerusform>Victoire&#xa0;: %1, avec %2 points&#xa0;; il en fallait %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -19997,7 +19997,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1 won: %2 fell to %3 or below.</source>
-        <translation>Victoire pour %1&#xa0;: %2 à %3 ou moins.</translation>
+        <translation>Victoire&#xa0;: %1. À %3 ou moins&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Played: %n deal(s).</source>
@@ -20009,8 +20009,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message numerus="yes">
         <source>%1 won %2 after %n deal(s).</source>
         <translation>
-            <numerusform>Victoire pour %1 %2 après %n donne.</numerusform>
-            <numerusform>Victoire pour %1 %2 après %n donnes.</numerusform>
+            <numerusform>Victoire&#xa0;: %1, %2 après %n donne.</numerusform>
+            <numerusform>Victoire&#xa0;: %1, %2 après %n donnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -20019,7 +20019,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1 won %2 when time was up.</source>
-        <translation>Victoire pour %1 %2, le temps étant écoulé.</translation>
+        <translation>Victoire&#xa0;: %1, %2, le temps étant écoulé.</translation>
     </message>
     <message>
         <source>the deal has fewer tricks than that.</source>
