@@ -205,7 +205,10 @@ HistoryRow rowOf(const QSqlQuery &query)
                                                   : TableDirection::clockwise);
     for (const QJsonValue total : someOf(arrayIn(query.value(10))))
         row.totals << total.toInt();
-    row.personSide = query.value(11).isNull() ? -1 : numberIn(query, 11, 0, kMaxSeats - 1);
+    if (!query.value(11).isNull()) {
+        row.personSeat = numberIn(query, 11, 0, kMaxSeats - 1);
+        row.personSide = row.personSeat % std::max(static_cast<int>(row.sides.size()), 1);
+    }
     row.helped = numberIn(query, 12) > 0;
     row.counted = numberIn(query, 13) == 0;
     return row;
@@ -219,14 +222,14 @@ QList<HistoryRow> historyRows(HistoryIndex &index, const HistoryFilter &filter, 
     const Where where = whereOf(filter);
     const OwnSeat own(filter.own);
     QList<HistoryRow> rows;
-    index.each(QStringLiteral("SELECT id, begun, ended, rules, rules_hash, kept, over, winner, "
-                              "deals, names, totals, (SELECT side %1 LIMIT 1), hints, again, "
-                              "to_the_right FROM match")
-                       .arg(ownSeats(own)) +
-                   where.text() +
-                   QStringLiteral(" ORDER BY begun DESC, number DESC LIMIT ? OFFSET ?"),
-               own.values + where.values + QVariantList{count, first},
-               [&rows](const QSqlQuery &query) { rows << rowOf(query); });
+    index.each(
+        QStringLiteral("SELECT id, begun, ended, rules, rules_hash, kept, over, winner, "
+                       "deals, names, totals, (SELECT seat.seat %1 ORDER BY seat.seat LIMIT 1), "
+                       "hints, again, to_the_right FROM match")
+                .arg(ownSeats(own)) +
+            where.text() + QStringLiteral(" ORDER BY begun DESC, number DESC LIMIT ? OFFSET ?"),
+        own.values + where.values + QVariantList{count, first},
+        [&rows](const QSqlQuery &query) { rows << rowOf(query); });
     return rows;
 }
 

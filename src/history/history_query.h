@@ -20,7 +20,8 @@ struct HistoryRow {
     bool kept = false;
     bool over = false;
     int winner = -1;     ///< side
-    int personSide = -1; ///< of the person at this computer, see OwnSeat; −1 where there is none
+    int personSeat = -1; ///< of the person at this computer, see OwnSeat; −1 where there is none
+    int personSide = -1; ///< theirs
     int deals = 0;
     bool helped = false;      ///< played with hints or the tutor
     bool counted = true;      ///< false of another end of a match that counts

@@ -31,16 +31,6 @@
 
 namespace sandbag {
 
-namespace {
-
-/// The first seat of a side has its number.
-int readerOf(const HistoryRow &row)
-{
-    return std::max(row.personSide, 0);
-}
-
-} // namespace
-
 HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
     : QWidget(parent, Qt::Window),
       m_worker(worker),
@@ -218,8 +208,8 @@ void HistoryWindow::readMatch()
     m_read = id;
     if (id != m_pressedFor)
         m_pressed = nullptr;
-    m_reader = readerOf(m_model->matchAt(m_list->currentIndex().row()));
-    m_worker->readMatch(this, id, m_reader, [this, id](std::variant<ReadMatch, FileError> read) {
+    const int reader = std::max(m_model->matchAt(m_list->currentIndex().row()).personSeat, 0);
+    const auto shown = [this, id, reader](std::variant<ReadMatch, FileError> read) {
         if (id != chosen()) // someone goes through the list
             return;
         if (const auto *error = std::get_if<FileError>(&read)) {
@@ -228,8 +218,10 @@ void HistoryWindow::readMatch()
             say(error->text);
             return showMatch(id, {});
         }
+        m_reader = reader;
         showMatch(id, std::move(std::get<ReadMatch>(read)));
-    });
+    };
+    m_worker->readMatch(this, id, reader, shown);
 }
 
 void HistoryWindow::showMatch(const QString &id, std::optional<ReadMatch> read)

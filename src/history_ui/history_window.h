@@ -89,7 +89,7 @@ private:
     LibraryWorker *m_worker;
     HistoryModel *m_model;
     ScorecardModel *m_card;
-    int m_reader = 0; ///< seat of the person at this computer in the match that is chosen
+    int m_reader = 0; ///< seat of the person at this computer in the match whose card is shown
     MessageBar *m_message;
     HistoryFilterBar *m_filter;
     QSplitter *m_halves = nullptr;

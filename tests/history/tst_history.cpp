@@ -618,9 +618,10 @@ void TestHistory::wonOrLostIsYours()
     const auto unnamed = qScopeGuard([] { KeptSettings().remove(QStringLiteral("seats/0/name")); });
     QStringList wanted[2];
     QHash<QString, QString> results;
+    QHash<QString, int> seats;
     Library library(folder.path());
     QVERIFY(!library.open());
-    const char *const tables[] = {"Bert Wendy Bo Cleo", "Wendy Ada Bo Cleo", "Bert Ada Bo Cleo"};
+    const char *const tables[] = {"Bert Ada Bo Wendy", "Wendy Ada Bo Cleo", "Bert Ada Bo Cleo"};
     for (int i = 0; i < 18; ++i) {
         const QStringList names = QString::fromLatin1(tables[i % 3]).split(u' ');
         const MatchRecord record = matchAmong(names, static_cast<std::uint64_t>(i) + 1);
@@ -629,7 +630,8 @@ void TestHistory::wonOrLostIsYours()
         QVERIFY(standing.over);
         const QString id = QStringLiteral("match-%1").arg(i, 2, 10, QChar(u'0'));
         const int winner = standing.winner;
-        if (const auto seat = names.indexOf(QStringLiteral("Wendy")); seat >= 0) {
+        seats[id] = static_cast<int>(names.indexOf(QStringLiteral("Wendy")));
+        if (const int seat = seats[id]; seat >= 0) {
             results[id] = winner == seat % 2 ? QStringLiteral("Won") : QStringLiteral("Lost");
             wanted[winner == seat % 2 ? 0 : 1] << id;
         } else {
@@ -655,6 +657,7 @@ void TestHistory::wonOrLostIsYours()
     for (auto result = results.cbegin(); result != results.cend(); ++result) {
         const int row = model.rowOf(result.key());
         QCOMPARE(model.index(row, HistoryModel::result).data().toString(), result.value());
+        QCOMPARE(model.matchAt(row).personSeat, seats[result.key()]);
         const QString players = model.index(row, HistoryModel::players).data().toString();
         QCOMPARE(players.section(u',', 0, 0).contains(QStringLiteral("Wendy")),
                  players.contains(QStringLiteral("Wendy"))); // one's own side is first
