@@ -106,6 +106,7 @@ private slots:
     void programsShareTheList();
     void listThatAnotherWritesIsNotWrittenOver();
     void listThatAnotherWritesIsWrittenLater();
+    void whoIsMetAgainStays();
     void peopleAreForgottenByName();
     void whatCannotBeReadIsForgottenAloud_data();
     void whatCannotBeReadIsForgottenAloud();
@@ -597,6 +598,38 @@ void TestCompanyDoor::listThatAnotherWritesIsWrittenLater()
     }
     closing.reset();
     QVERIFY(names("Ben") && names("Eva"));
+}
+
+/// A name that could not be forgotten in the file at once is forgotten there before anybody is met
+/// again, not after.
+void TestCompanyDoor::whoIsMetAgainStays()
+{
+    const QTemporaryDir folder;
+    const QByteArray mia(32, 'm');
+    const QByteArray eva(32, 'e');
+    auto papers = std::make_unique<CompanyPapers>(folder.path());
+    papers->load();
+    QTRY_VERIFY(papers->isReady());
+    const auto meet = [&papers](const QByteArray &key, const QString &name) {
+        papers->change(
+            [&](KnownPeople &known) { known.meet(key, name, QDateTime::currentDateTimeUtc()); });
+        papers->flush();
+    };
+    meet(mia, u"Mia"_s);
+    meet(eva, u"Eva"_s);
+    {
+        FileLock writing(folder.filePath(u"people.lock"_s));
+        QCOMPARE(writing.tryLock(), FileLock::Outcome::held);
+        papers->forgetNamed({u"Mia"_s, u"Eva"_s});
+        papers->flush();
+    }
+    meet(mia, u"Mia"_s);
+    papers.reset(); // tries what waits
+    CompanyPapers again(folder.path());
+    again.load();
+    QTRY_VERIFY(again.isReady());
+    QVERIFY(again.known().find(mia));
+    QVERIFY(!again.known().find(eva));
 }
 
 /// Whether or not the list was read before, and however much of it was.

@@ -191,10 +191,17 @@ void CompanyPapers::forgetNamed(const QStringList &names)
 void CompanyPapers::forgetOnDisk(const QStringList &names)
 {
     FileLock alone(m_folder + QStringLiteral("/people.lock"));
-    if (!isAlone(alone)) {
-        m_waiting.forgotten += names;
+    m_waiting.forgotten += names;
+    if (isAlone(alone))
+        forgetWaiting();
+}
+
+/// Once alone, before anything else is written there: whoever is met again after that stays.
+void CompanyPapers::forgetWaiting()
+{
+    const QStringList names = std::exchange(m_waiting.forgotten, {});
+    if (names.isEmpty())
         return;
-    }
     const auto read = readPeople(m_folder);
     forgetAside(asideOf(peopleIn(m_folder)), names);
     if (const auto *error = read ? std::get_if<FileError>(&*read) : nullptr)
@@ -204,10 +211,10 @@ void CompanyPapers::forgetOnDisk(const QStringList &names)
         return;
     KnownPeople left = *there;
     left.forgetNamed(names);
-    if (left == *there)
-        return;
-    if (const auto error = writePrivateFile(peopleIn(m_folder), left.toJson()))
-        fail(error->text);
+    if (!(left == *there))
+        if (const auto error = writePrivateFile(peopleIn(m_folder), left.toJson()))
+            return fail(error->text);
+    m_onDisk.forgetNamed(names); // or one met again within that second would be no change
 }
 
 /// On the thread of the disk. Where nothing can be locked it is written all the same; over what
@@ -226,12 +233,10 @@ bool CompanyPapers::isAlone(FileLock &lock)
 void CompanyPapers::tryAgain()
 {
     m_disk.run([this, known = m_known] {
-        const Waiting waiting = m_waiting;
-        m_waiting.forgotten.clear();
-        if (!waiting.forgotten.isEmpty())
-            forgetOnDisk(waiting.forgotten);
-        if (waiting.people)
-            write(known);
+        if (m_waiting.people)
+            write(known); // forgets first
+        else if (!m_waiting.forgotten.isEmpty())
+            forgetOnDisk({});
     });
 }
 
@@ -255,6 +260,7 @@ void CompanyPapers::write(const KnownPeople &known)
     m_waiting.people = !isAlone(alone);
     if (m_waiting.people)
         return;
+    forgetWaiting();
     const KnownPeople here = asRead(known);
     KnownPeople all = here;
     const auto read = readPeople(m_folder);

@@ -63,6 +63,7 @@ private:
     void save();
     void write(const KnownPeople &known);
     void forgetOnDisk(const QStringList &names);
+    void forgetWaiting();
     [[nodiscard]] bool isAlone(FileLock &lock);
     void tryAgain();
     void fail(const QString &why);
