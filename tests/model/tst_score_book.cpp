@@ -77,6 +77,7 @@ private slots:
     void keptUntilItIsPutAside();
     void openedFileIsWritten();
     void openedFileIsWrittenAfterAPause();
+    void fileReadTooEarlyTakesNoDeal();
     void fileOfSomebodyElseIsLeftAlone();
     void fileChangedMeanwhileStays();
     void otherMembersAreNoOtherMatch();
@@ -232,6 +233,30 @@ void TestScoreBook::openedFileIsWrittenAfterAPause()
     QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
     QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(3));
+}
+
+/// The same file is opened once more, and read before the deal just entered was in it.
+void TestScoreBook::fileReadTooEarlyTakesNoDeal()
+{
+    const QString path = writeOther("friday");
+    ScoreBook book(kept());
+    QVERIFY(!book.openFile(path));
+    ScoreBook::ReadFile early = ScoreBook::readFile(path);
+    QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(!book.open(early));
+    QCOMPARE(book.match().record().deals.size(), std::size_t(2));
+    QVERIFY(book.canUndo());
+    QVERIFY(book.flush());
+    QCOMPARE(dealsIn(path), std::size_t(2));
+    QCOMPARE(dealsIn(book.savedIn()), std::size_t(2));
+    // What somebody else has put there since is what is wanted.
+    {
+        ScoreBook elsewhere{QString()};
+        elsewhere.start(match("theirs"), 0);
+        QVERIFY(!elsewhere.saveFile(path));
+    }
+    QVERIFY(!book.openFile(path));
+    QCOMPARE(book.match().record().players[0].name, std::string("theirs"));
 }
 
 void TestScoreBook::fileOfSomebodyElseIsLeftAlone()

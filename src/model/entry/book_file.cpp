@@ -58,6 +58,16 @@ void BookFile::expect(const QByteArray &mark, std::shared_ptr<const MatchRecord>
     m_place.expected = std::move(record);
 }
 
+bool BookFile::isNewerThan(const QByteArray &read)
+{
+    settle();
+    if (read.isEmpty() || m_place.mark.isEmpty() || read == m_place.mark)
+        return false;
+    const auto bytes = readWholeFile(m_place.path);
+    const auto *there = std::get_if<QByteArray>(&bytes);
+    return there && markOf(*there) == m_place.mark;
+}
+
 /// Where there is no file there is nothing to lose. Different extra members do not make another
 /// match: the history adds some to its own files, and removes names from them as it does here.
 bool BookFile::Place::mayReplace(const MatchRecord &record) const

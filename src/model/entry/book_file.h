@@ -41,6 +41,8 @@ public:
     void close();
     /// What was read there, and nobody is to have changed; `mark`: of its bytes.
     void expect(const QByteArray &mark, std::shared_ptr<const MatchRecord> record);
+    /// What was read there has been written over since, by us alone.
+    [[nodiscard]] bool isNewerThan(const QByteArray &read);
     [[nodiscard]] static QByteArray markOf(const QByteArray &bytes);
     [[nodiscard]] const QString &path() const { return m_path; } ///< absolute; "" none
     [[nodiscard]] bool isOpen() const { return !m_path.isEmpty(); }

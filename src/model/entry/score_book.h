@@ -76,7 +76,8 @@ public:
     [[nodiscard]] static ReadFile readFile(const QString &path);
     /// Later entries are written to that file too, which is checked before: where
     /// someone else has changed it, it stays, and the match goes on in one next to it. Refused
-    /// (FileError::Kind::inUse) where another program has it open. `file` is used up unless it was
+    /// (FileError::Kind::inUse) where another program has it open. Where it is file() and was read
+    /// before the last entries were in it, the match at hand stays. `file` is used up unless it was
     /// refused.
     [[nodiscard]] std::optional<FileError> open(ReadFile &file);
     [[nodiscard]] std::optional<FileError> openFile(const QString &path)
@@ -165,6 +166,7 @@ private:
 
     void take(LoadedMatch loaded, Prepared prepared = {});
     void belongTo(const LastRun &left);
+    [[nodiscard]] bool isOurs(const QString &path);
     void putAside();
     void tellAside(const Aside &aside);
     void settle();

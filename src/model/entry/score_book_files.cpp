@@ -134,6 +134,15 @@ ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
     return file;
 }
 
+/// What is on its way there may go to another file, next to one that somebody else has changed.
+bool ScoreBook::isOurs(const QString &path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    if (file == m_file.path())
+        m_file.settle();
+    return file == m_file.path();
+}
+
 std::optional<FileError> ScoreBook::open(ReadFile &file)
 {
     if (const auto *fault = std::get_if<FileError>(&file.match))
@@ -142,7 +151,12 @@ std::optional<FileError> ScoreBook::open(ReadFile &file)
     if (!hasMatch())
         resume(); // what the last run left is not to be written over
     auto &match = std::get<LoadedMatch>(file.match);
-    const bool ours = QFileInfo(path).absoluteFilePath() == m_file.path();
+    const bool ours = isOurs(path);
+    if (ours &&
+        m_file.isNewerThan(file.mark)) { // it was read while entries were on their way there
+        emit changed();
+        return std::nullopt;
+    }
     if (ours && m_match->record() == match.match.record()) // it may know more of the next deal
         match.other.insert(record_member::entering, writeTypedDeals(m_typed));
     if (!ours && isHeldElsewhere(path))
