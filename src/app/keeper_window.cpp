@@ -218,9 +218,7 @@ void KeeperWindows::show(const std::shared_ptr<ScoreBook::ReadFile> &file, const
     const bool first = !keeper;
     if (first)
         keeper = make();
-    const auto opened = std::make_shared<bool>(false);
-    keeper->openLater(file, [this, keeper, first, then, opened](const auto &fault) {
-        *opened = true;
+    keeper->openLater(file, [this, keeper, first, then](const auto &fault) {
         if (!fault)
             bringUp(keeper);
         // Another file may have come into it while the person was asked.
@@ -231,9 +229,9 @@ void KeeperWindows::show(const std::shared_ptr<ScoreBook::ReadFile> &file, const
         then(inUse ? std::nullopt : fault);
     });
     // The person may close that window meanwhile, or begin another match in it.
-    if (keeper->isReading() && !*opened)
-        onceRead(keeper, [this, file, then, opened] {
-            if (!*opened)
+    if (keeper->isReading() && !file->used)
+        onceRead(keeper, [this, file, then] {
+            if (!file->used)
                 show(file, then);
         });
 }

@@ -28,9 +28,11 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPointer>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <functional>
@@ -85,6 +87,7 @@ private slots:
     void fileLeavesTheLastMatchItsWindow();
     void fileFindsAWindowWhereItsOwnIsClosed();
     void fileFindsAWindowWhereAMatchBegins();
+    void fileIsOpenedOnceWhereThePersonIsAsked();
     void fullerScoreIsFiledAtOnce();
 };
 
@@ -476,6 +479,53 @@ void KeeperWindowTest::fileFindsAWindowWhereAMatchBegins()
     QVERIFY(window->book().hasMatch() && window->book().file().isEmpty());
     QCOMPARE(keepers.windows().size(), 1 + 1);
     QCOMPARE(keepers.windows().back()->book().file(), path);
+    qDeleteAll(keepers.windows());
+}
+
+namespace {
+
+/// After so many turns of the events that are under way.
+void afterEvents(QObject *context, int turns, const std::function<void()> &act)
+{
+    if (turns == 0)
+        return act();
+    QMetaObject::invokeMethod(
+        context, [=] { afterEvents(context, turns - 1, act); }, Qt::QueuedConnection);
+}
+
+} // namespace
+
+/// Another file comes into the window that asks, which then has read what the last run left.
+void KeeperWindowTest::fileIsOpenedOnceWhereThePersonIsAsked()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
+    const QString other = folder.filePath(QStringLiteral("other.spades.json"));
+    write(path, {entered(3), {}});
+    write(other, {entered(1), {}});
+    ScoreBook elsewhere{QString()};
+    QVERIFY(!elsewhere.openFile(path));
+    const ScoreKeeper *window = emptyKeeper([] {});
+    int opened = 0;
+    const auto count = [&opened](const auto &fault) { opened += fault ? 100 : 1; };
+    KeeperWindows &keepers = Application::instance().keepers();
+    QTimer asked;
+    QObject::connect(&asked, &QTimer::timeout, window, [&] {
+        auto *question = window->findChild<QMessageBox *>();
+        if (!question)
+            return;
+        asked.stop();
+        keepers.open(other, [&, question](const auto &fault) {
+            count(fault);
+            afterEvents(question, 10, [question] { question->reject(); });
+        });
+    });
+    asked.start(1);
+    keepers.open(path, count);
+    QTRY_COMPARE(opened, 2);
+    QCOMPARE(window->book().file(), other);
+    QCOMPARE(keepers.windows().size(), 1);
     qDeleteAll(keepers.windows());
 }
 

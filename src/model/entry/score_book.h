@@ -71,6 +71,7 @@ public:
         QByteArray mark; ///< BookFile::markOf(); empty where it could not be read
         std::variant<LoadedMatch, FileError> match;
         Prepared prepared = {};
+        bool used = false; ///< someone opens it, or has: it is nobody else's any more
     };
     /// On any thread.
     [[nodiscard]] static ReadFile readFile(const QString &path);

@@ -42,6 +42,7 @@ void ScoreKeeper::openLater(const QString &path, const Opened &then)
 void ScoreKeeper::openLater(const std::shared_ptr<ScoreBook::ReadFile> &file, const Opened &then)
 {
     const auto openNow = [this, file, then] {
+        file->used = true; // the person may be asked: another file may come into this window
         then(open(std::move(*file)));
         endReading();
     };
