@@ -4,6 +4,7 @@
 #include "archived_match.h"
 #include "disk/own_place.h"
 #include "entry/score_book.h"
+#include "formats/longer_record.h"
 #include "formats/record_json.h"
 #include "formats/record_members.h"
 #include "game_session.h"

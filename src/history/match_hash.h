@@ -25,8 +25,5 @@ class Match;
 /// so are ends of one match. Nothing where no deal was played to its end, or where the first one
 /// was entered, since nobody knows its cards.
 [[nodiscard]] std::optional<qint64> originOf(const Match &match);
-/// Whether the longer one is the shorter one or goes on from where that ends, whatever the players
-/// are called.
-[[nodiscard]] bool goesOnFrom(const MatchRecord &longer, const MatchRecord &shorter);
 
 } // namespace sandbag

@@ -77,6 +77,7 @@ private slots:
     void keptUntilItIsPutAside();
     void openedFileIsWritten();
     void openedFileIsWrittenAfterAPause();
+    void fileThatLacksTheLastDealIsWritten();
     void fileReadTooEarlyTakesNoDeal();
     void fileOfSomebodyElseIsLeftAlone();
     void fileChangedMeanwhileStays();
@@ -233,6 +234,31 @@ void TestScoreBook::openedFileIsWrittenAfterAPause()
     QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
     QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(3));
+}
+
+/// The program was killed once the match was saved, before its file was.
+void TestScoreBook::fileThatLacksTheLastDealIsWritten()
+{
+    const QString path = writeOther("friday");
+    const QString before = path + QStringLiteral(".before");
+    {
+        ScoreBook book(kept());
+        QVERIFY(!book.openFile(path));
+        QVERIFY(QFile::copy(path, before));
+        QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    }
+    QVERIFY(QFile::remove(path) && QFile::rename(before, path));
+    QCOMPARE(dealsIn(path), std::size_t(1));
+    ScoreBook book(kept());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    QVERIFY(book.resume());
+    QVERIFY(book.flush());
+    QCOMPARE(book.file(), path);
+    QCOMPARE(dealsIn(path), std::size_t(2));
+    QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
+    QCOMPARE(dealsIn(path), std::size_t(3));
+    QCOMPARE(trouble.count(), 0);
 }
 
 /// The same file is opened once more, and read before the deal just entered was in it.

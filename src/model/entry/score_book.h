@@ -53,8 +53,10 @@ public:
     struct LastRun {
         SavedMatch saved;
         QString openedFrom = {}; ///< the file that the match was opened from; "": there was none
-        /// BookFile::markOf() what is there, as long as it is that match.
+        /// BookFile::markOf() what is there, as long as it is that match, or what that goes on
+        /// from: a program that is killed may have saved a deal that the file has not yet.
         std::optional<QByteArray> there = {};
+        std::shared_ptr<const MatchRecord> recordThere = {};
         Prepared prepared = {};
     };
     /// Where the match saves itself; "" nowhere.

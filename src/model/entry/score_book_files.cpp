@@ -4,6 +4,7 @@
 #include "entry/score_book.h"
 #include "files/autosave.h"
 #include "formats/loaded_match.h"
+#include "formats/longer_record.h"
 #include "formats/record_hash.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
@@ -64,6 +65,12 @@ ScoreBook::Prepared preparedFor(const Match &match)
             std::make_shared<const ScoreSheet>(scoreSheetOf(match)), recordHash(match.record())};
 }
 
+/// Names that differ were corrected by somebody.
+bool isOf(const MatchRecord &saved, const MatchRecord &file)
+{
+    return saved.players == file.players && goesOnFrom(saved, file);
+}
+
 } // namespace
 
 ScoreBook::LastRun ScoreBook::readLastRun(const QString &saved)
@@ -82,8 +89,10 @@ ScoreBook::LastRun ScoreBook::readLastRun(const QString &saved)
         return left;
     const auto parsed = parseRecord(*read, left.openedFrom);
     const auto *there = std::get_if<RecordFile>(&parsed);
-    if (there && there->record == match.match.record())
-        left.there = BookFile::markOf(*read);
+    if (!there || !isOf(*left.prepared.record, there->record))
+        return left;
+    left.there = BookFile::markOf(*read);
+    left.recordThere = std::make_shared<const MatchRecord>(there->record);
     return left;
 }
 
@@ -94,7 +103,10 @@ bool ScoreBook::resume(LastRun left)
     if (!left.saved.match)
         return false;
     belongTo(left);
+    const bool late = left.recordThere && !(*left.recordThere == *left.prepared.record);
     take(std::move(*left.saved.match), std::move(left.prepared));
+    if (late)
+        writeBack();
     return true;
 }
 
@@ -113,7 +125,7 @@ void ScoreBook::belongTo(const LastRun &left)
         return emit trouble(
             tr("%1 is open in another window, so this match is no longer saved there.")
                 .arg(harmless(QDir::toNativeSeparators(file))));
-    m_file.expect(*left.there, left.prepared.record);
+    m_file.expect(*left.there, left.recordThere);
 }
 
 ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
