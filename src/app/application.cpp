@@ -154,8 +154,11 @@ void Application::saveAll()
         table->saveNow();
     if (!m_keepers)
         return;
+    // The file of one may lie where nothing answers any more: what saves itself comes before.
     for (ScoreKeeper *keeper : m_keepers->windows())
-        (void)keeper->book().flush(); // every key that was typed is on its way
+        (void)keeper->book().flushSaved(); // every key that was typed is on its way
+    for (ScoreKeeper *keeper : m_keepers->windows())
+        (void)keeper->book().flush();
 }
 
 MainWindow *Application::openTable()

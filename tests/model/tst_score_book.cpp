@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score of a real table in its files: nothing kept is overwritten, what is entered into an
 // opened file is in that file, corrections find a way on, and rules keep the name people gave them.
+#include "background/background_question.h"
 #include "entry/book_file.h"
 #include "entry/score_book.h"
 #include "formats/loaded_match.h"
@@ -75,6 +76,8 @@ private slots:
     void keptWhateverItsRulesAreCalled_data();
     void keptWhateverItsRulesAreCalled();
     void keptUntilItIsPutAside();
+    void savedByItselfBeforeTheFile();
+    void keptThreadStays();
     void openedFileIsWritten();
     void openedFileIsWrittenAfterAPause();
     void fileThatLacksTheLastDealIsWritten();
@@ -198,6 +201,44 @@ void TestScoreBook::keptUntilItIsPutAside()
     QCOMPARE(keptNow(book.savedIn()), std::string("New"));
     QCOMPARE(dealsIn(book.savedIn()), std::size_t(1));
     QCOMPARE(filesIn(kept() + "/earlier").size(), 1);
+}
+
+/// The file may lie where nothing answers any more: whoever waits for everything waits for that
+/// last.
+void TestScoreBook::savedByItselfBeforeTheFile()
+{
+    const QString path = writeOther("friday");
+    ScoreBook book(kept());
+    book.start(match("Kept"), 0);
+    QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
+    QVERIFY(!book.openFile(path)); // the kept one is being put aside
+    QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QList<std::size_t> saved;
+    connect(&book, &ScoreBook::writtenBack, this, [&] { saved << dealsIn(book.savedIn()); });
+    QVERIFY(book.flush());
+    QCOMPARE(saved, QList<std::size_t>{2});
+    QCOMPARE(dealsIn(path), std::size_t(2));
+    QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flushSaved());
+    QCOMPARE(dealsIn(book.savedIn()), std::size_t(3));
+    QCOMPARE(saved.size(), 1);
+}
+
+/// Whoever waits for what is done there does not end it.
+void TestScoreBook::keptThreadStays()
+{
+    BackgroundQuestion question;
+    question.keepThread();
+    int done = 0;
+    for (int time = 1; time <= 3; ++time) {
+        question.run([&done] {
+            thread_local int onThisThread = 0;
+            done = ++onThisThread;
+        });
+        question.wait();
+        QCOMPARE(done, time);
+    }
 }
 
 void TestScoreBook::openedFileIsWritten()

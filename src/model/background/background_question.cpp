@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "background/background_question.h"
 
+#include <QSemaphore>
+
 namespace sandbag {
 
 void BackgroundQuestion::Asked::tell(std::function<void()> act) const
@@ -55,6 +57,19 @@ void BackgroundQuestion::askAlso(Work work)
         if (!asked.stop())
             work(asked);
     });
+}
+
+/// Who waits for a pool ends its threads, so work is waited for that comes last where they are to
+/// stay.
+void BackgroundQuestion::wait()
+{
+    if (m_pool.activeThreadCount() == 0)
+        return;
+    if (m_pool.expiryTimeout() >= 0)
+        return (void)m_pool.waitForDone();
+    QSemaphore done;
+    m_pool.start([&done] { done.release(); });
+    done.acquire();
 }
 
 void BackgroundQuestion::run(std::function<void()> act)

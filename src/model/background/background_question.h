@@ -55,8 +55,8 @@ public:
     /// Runs on the same thread in its turn, whatever is wanted by then: for what only that thread
     /// may touch.
     void run(std::function<void()> act);
-    /// Until all of that is done.
-    void wait() { m_pool.waitForDone(); }
+    /// Until all of that is done. A thread that is kept stays.
+    void wait();
     /// Nobody wants the answers still to come.
     void cancel();
     /// Something was asked, and neither cancelled nor concluded.

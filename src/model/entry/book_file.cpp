@@ -17,6 +17,12 @@ QByteArray BookFile::markOf(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
+/// Its thread stays: at the end of memory none could be started.
+BookFile::BookFile()
+{
+    m_writer.keepThread();
+}
+
 BookFile::~BookFile()
 {
     settle();

@@ -34,6 +34,7 @@ public:
         bool failed = false; ///< the write before this one could not be made
     };
 
+    BookFile();
     ~BookFile() override;
 
     /// Takes hold of it; false where another program has it open: nothing is open then.

@@ -137,6 +137,8 @@ public:
     /// Waits until everything is written, in the file that it was opened from as well; false when
     /// something could not be where it is saved by itself.
     bool flush();
+    /// The first part of that: waits for where it is saved by itself alone.
+    bool flushSaved();
 
     // Agreed on in mid-match: from the next deal on, of a match without deals from its beginning.
     /// Players and sides stay as many as they are.
@@ -173,6 +175,7 @@ private:
     void putAside();
     void tellAside(const Aside &aside);
     void settle();
+    void settleAsides();
     void matchChanged(std::shared_ptr<const ScoreSheet> sheet = {});
     [[nodiscard]] QJsonObject savedMembers() const;
     [[nodiscard]] State now() const { return {sharedRecord(), m_typed}; }

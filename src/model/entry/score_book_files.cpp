@@ -243,7 +243,12 @@ void ScoreBook::tellAside(const Aside &aside)
 /// Waits for the files that are being written.
 void ScoreBook::settle()
 {
+    settleAsides();
     m_file.settle();
+}
+
+void ScoreBook::settleAsides()
+{
     m_puttingAside.wait();
     for (const Aside &aside : QList<Aside>(m_asides))
         tellAside(aside);
@@ -263,10 +268,19 @@ QJsonObject ScoreBook::savedMembers() const
     return members;
 }
 
+/// A match that waits for the one before it to be put aside is saved after that.
+bool ScoreBook::flushSaved()
+{
+    settleAsides();
+    return !m_autosave || m_autosave->flush();
+}
+
+/// The file may lie where nothing answers any more, and its name may change what is saved.
 bool ScoreBook::flush()
 {
-    settle();
-    return !m_autosave || m_autosave->flush();
+    (void)flushSaved();
+    m_file.settle();
+    return flushSaved();
 }
 
 void ScoreBook::save()
