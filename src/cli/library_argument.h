@@ -19,11 +19,11 @@ enum class LibraryUse {
 };
 
 /// The library that was named, or the windows' own; or why it cannot be opened. One that is read
-/// tells its notice at once.
+/// shows its notice at once.
 [[nodiscard]] std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &line,
                                                                           LibraryUse use);
-/// What is wrong with its index. Of one that is filled once that went well: whatever stands in the
-/// way of both is said once.
+/// What is wrong with its index. Of one that is filled once that went well: whatever keeps both
+/// from it is said once.
 void tellNotice(const Library &library);
 
 } // namespace sandbag

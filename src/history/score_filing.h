@@ -16,7 +16,7 @@ class ScoreBook;
 
 /// Files the score of real cards in the library: from its first deal on, once it was touched. What
 /// the library has of a match that is taken up, which may be long, is looked up while the window
-/// goes on, and what is entered meanwhile is filed after that. One that the library has less of is
+/// goes on, and deals entered meanwhile are filed after that. One that the library has less of is
 /// filed at once; one that is not there may have been deleted, and waits for its next entry.
 class ScoreFiling : public QObject
 {
@@ -25,7 +25,7 @@ class ScoreFiling : public QObject
 public:
     /// The library outlives it.
     ScoreFiling(LibraryWorker *library, ScoreBook *book, QObject *parent);
-    /// Files what was entered and waits.
+    /// Files the deals that were entered, which wait.
     ~ScoreFiling() override;
 
 private:

@@ -54,7 +54,7 @@ signals:
     void loaded();
     void ready();
     void changed();
-    /// What cannot be read or written, in one sentence; what another program stands in the way of
+    /// What cannot be read or written, in one sentence; what another program keeps it from writing
     /// is said once, and tried again until it is written. Without a key nobody can be met; where
     /// the list of people is damaged it is put aside (".damaged"), and ready() follows.
     void failed(const QString &why);

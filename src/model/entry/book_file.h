@@ -90,7 +90,7 @@ private:
     Place m_place;
     QMutex m_mutex;
     std::optional<Wanted> m_wanted; ///< guarded
-    QList<Done> m_done;             ///< guarded; not told yet
+    QList<Done> m_done;             ///< guarded; not said yet
     BackgroundQuestion m_writer;
 };
 

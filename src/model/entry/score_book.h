@@ -103,7 +103,7 @@ public:
     void setMatchId(const QString &id);
     /// Whether it was begun or changed since it was opened or taken up again.
     [[nodiscard]] bool isTouched() const { return m_touched; }
-    /// The record of match(), for whoever keeps it while the match goes on.
+    /// The record of match(), for those who keep it while the match goes on.
     [[nodiscard]] std::shared_ptr<const MatchRecord> sharedRecord() const;
     /// Members of its files that are not those of the record.
     [[nodiscard]] const QJsonObject &otherMembers() const { return m_other; }

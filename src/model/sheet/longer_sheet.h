@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// The sheet of a match that has gone on, for whoever sits in seat 0: `before` is that of its first
+/// The sheet of a match that has gone on, for the player in seat 0: `before` is that of its first
 /// `same` deals, which were over, and whose rows are taken from it. A long match is worked out
 /// once, and not at every deal.
 [[nodiscard]] ScoreSheet longerSheetOf(const Match &match, const ScoreSheet &before, int same);
