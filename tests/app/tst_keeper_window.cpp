@@ -506,7 +506,7 @@ void KeeperWindowTest::fileIsOpenedOnceWhereThePersonIsAsked()
     write(other, {entered(1), {}});
     ScoreBook elsewhere{QString()};
     QVERIFY(!elsewhere.openFile(path));
-    const ScoreKeeper *window = emptyKeeper([] {});
+    ScoreKeeper *window = emptyKeeper([] {});
     int opened = 0;
     const auto count = [&opened](const auto &fault) { opened += fault ? 100 : 1; };
     KeeperWindows &keepers = Application::instance().keepers();
