@@ -150,7 +150,7 @@ private slots:
     void chartCountsVoidDeals()
     {
         ScoreSheet sheet;
-        sheet.sides = {SheetSide{QStringLiteral("Ada"), {}, {}}};
+        sheet.sides = {SheetSide{0, QStringLiteral("Ada"), {}, {}}};
         for (int number = 1; number <= 3; ++number) {
             SheetEntry entry;
             entry.total = number * 10;
