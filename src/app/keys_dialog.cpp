@@ -110,8 +110,8 @@ KeysDialog::KeysDialog(QWidget *parent)
     m_list->setItemDelegate(delegate);
     fill();
     const int letter = m_list->fontMetrics().averageCharWidth(); // rows grow with them
-    m_list->header()->resizeSection(0, 38 * letter);
-    m_list->header()->resizeSection(1, 24 * letter);
+    m_list->header()->resizeSection(0, 35 * letter);
+    m_list->header()->resizeSection(1, 27 * letter);
     m_note->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("keyNote"));
     m_takeOver->setAutoDefault(false);
