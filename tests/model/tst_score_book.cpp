@@ -208,13 +208,13 @@ void TestScoreBook::keptUntilItIsPutAside()
 void TestScoreBook::savedByItselfBeforeTheFile()
 {
     const QString path = writeOther("friday");
+    QList<std::size_t> saved; // which a book that goes still writes to
     ScoreBook book(kept());
     book.start(match("Kept"), 0);
     QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
     QVERIFY(book.flush());
     QVERIFY(!book.openFile(path)); // the kept one is being put aside
     QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
-    QList<std::size_t> saved;
     connect(&book, &ScoreBook::writtenBack, this, [&] { saved << dealsIn(book.savedIn()); });
     QVERIFY(book.flush());
     QCOMPARE(saved, QList<std::size_t>{2});
