@@ -79,6 +79,8 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
             m_tables->addItem(tr("%n table(s)", "", tables), tables);
     }
     m_pairs->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
+    m_results->setObjectName(QStringLiteral("contestResults"));
+    m_ranking->setObjectName(QStringLiteral("contestRanking"));
     for (QTableWidget *table : {m_pairs, m_ranking})
         table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     for (const int column : {2, 3})

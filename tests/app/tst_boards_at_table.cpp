@@ -350,8 +350,9 @@ void TestBoardsAtTable::whatWasBidAndTakenIsEntered()
     QObject::connect(&window, &ContestWindow::changed, &window,
                      [&kept](const PairsContest &contest) { kept = contest; });
     window.show();
-    const auto tables = window.findChildren<QTableWidget *>();
-    QTableWidget *results = tables[1], *ranking = tables[2];
+    auto *results = window.findChild<QTableWidget *>(QStringLiteral("contestResults"));
+    auto *ranking = window.findChild<QTableWidget *>(QStringLiteral("contestRanking"));
+    QVERIFY(results && ranking);
     QCOMPARE(results->rowCount(), 9);
     results->setCurrentCell(0, 0);
     QTest::mouseClick(button(window, QStringLiteral("Enter Result")), Qt::LeftButton);
