@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the table to the score keeper: a match that was entered opens there, one that was played
 // opens at the table, and the menus offer every sheet. No two actions have the same keys.
+#include "../history/entered_score.h"
 #include "catalogue/rules_library.h"
 #include "disk/own_place.h"
 #include "formats/record_json.h"
@@ -131,30 +132,6 @@ void KeeperWindowTest::twoMatchesAreKeptAtOnce()
 }
 
 namespace {
-
-const QString kId = QStringLiteral("0123456789abcdef0123456789abcdef");
-
-/// So many deals of a table's score, each with its own tricks.
-MatchRecord entered(int deals, int more = 0)
-{
-    MatchRecord record;
-    record.players = {{"Ada", ""}, {"Bo", ""}, {"Cy", ""}, {"Dot", ""}};
-    for (int number = 0; number < deals; ++number) {
-        DealRecord deal;
-        deal.kind = DealRecord::Kind::entered;
-        deal.dealer = number % 4;
-        for (const int seat : {0, 1, 2, 3})
-            deal.bids[seat] = Call::number(3);
-        const int own = (number + more) % 4;
-        deal.facts.tricks[0] = static_cast<std::uint8_t>(4 + own);
-        deal.facts.tricks[1] = 3;
-        deal.facts.tricks[2] = 3;
-        deal.facts.tricks[3] = static_cast<std::uint8_t>(3 - own);
-        deal.given.add(Fact::tricks);
-        record.deals.push_back(deal);
-    }
-    return record;
-}
 
 /// All that the library holds, by id.
 QHash<QString, std::size_t> dealsInLibrary()

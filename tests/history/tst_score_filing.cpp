@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the library has of a score that is taken up is looked up meanwhile: no match gets the id of
 // another one, and nothing that is entered before the answer is lost.
+#include "entered_score.h"
 #include "entry/score_book.h"
 #include "formats/record_hash.h"
 #include "formats/whole_file.h"
@@ -21,30 +22,6 @@
 using namespace sandbag;
 
 namespace {
-
-const QString kId = QStringLiteral("0123456789abcdef0123456789abcdef");
-
-/// So many deals, of `seed`'s tricks.
-MatchRecord entered(int deals, int seed = 0)
-{
-    MatchRecord record;
-    record.players = {{"Ada", ""}, {"Bo", ""}, {"Cy", ""}, {"Dot", ""}};
-    for (int number = 0; number < deals; ++number) {
-        DealRecord deal;
-        deal.kind = DealRecord::Kind::entered;
-        deal.dealer = number % 4;
-        for (const int seat : {0, 1, 2, 3})
-            deal.bids[seat] = Call::number(3);
-        const int own = (number + seed) % 4;
-        deal.facts.tricks[0] = static_cast<std::uint8_t>(4 + own);
-        deal.facts.tricks[1] = 3;
-        deal.facts.tricks[2] = 3;
-        deal.facts.tricks[3] = static_cast<std::uint8_t>(3 - own);
-        deal.given.add(Fact::tricks);
-        record.deals.push_back(deal);
-    }
-    return record;
-}
 
 void enterOneMore(ScoreBook &book)
 {
