@@ -117,7 +117,9 @@ CompanyPapers::CompanyPapers(const QString &folder, QObject *parent)
 
 CompanyPapers::~CompanyPapers()
 {
-    tryAgain();
+    m_disk.wait(); // what waits is at rest from here on
+    if (m_waiting.people || !m_waiting.forgotten.isEmpty())
+        tryAgain();
     m_disk.wait();
 }
 
