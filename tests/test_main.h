@@ -3,4 +3,6 @@
 // as, the `main` of a test, written by one of Qt's macros or by hand, bears the test's name.
 #pragma once
 
+#include "waiting.h"
+
 #define main SANDBAG_TEST // NOLINT(cppcoreguidelines-macro-usage)

@@ -57,7 +57,7 @@ template<typename Dialog>
 Dialog *shown(QWidget &window)
 {
     Dialog *dialog = nullptr;
-    [[maybe_unused]] const bool found = QTest::qWaitFor([&] {
+    [[maybe_unused]] const bool found = waitFor([&] {
         for (Dialog *each : window.findChildren<Dialog *>())
             dialog = each->isVisible() ? each : dialog;
         return dialog != nullptr;
@@ -185,7 +185,7 @@ void TestBoardsAtTable::eightBoardsByKeys()
                [&](int board, const BoardPoints &points) {
                    rivals[static_cast<std::size_t>(board)] = points;
                });
-    QVERIFY(QTest::qWaitFor([&] { return at.set().tables[1].points.back().has_value(); }, 60000));
+    QVERIFY(waitFor([&] { return at.set().tables[1].points.back().has_value(); }, 60000));
     const auto *sheet = window->findChild<QTableWidget *>();
     int sum = 0;
     for (int board = 0; board < 8; ++board) {

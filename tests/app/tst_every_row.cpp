@@ -104,8 +104,7 @@ void TestEveryRow::isWhole()
     window->show();
     const QStringList ofHistory{QStringLiteral("history"), QStringLiteral("circle")};
     constexpr int kReading = 20000; // ms, at most
-    QVERIFY(!ofHistory.contains(name) ||
-            QTest::qWaitFor([&] { return listsAnything(*window); }, kReading));
+    QVERIFY(!ofHistory.contains(name) || waitFor([&] { return listsAnything(*window); }, kReading));
     QTest::qWait(30); // some fill their lists a moment later
     if (const QString folder = qEnvironmentVariable("SANDBAG_PICTURES"); !folder.isEmpty())
         window->grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, name, language));

@@ -42,7 +42,7 @@ void playDeal(WindowDriver &driver)
     for (int i = 0; i < 400; ++i) {
         if (driver.session().match().dealOver())
             return;
-        QVERIFY(QTest::qWaitFor(
+        QVERIFY(waitFor(
             [&] {
                 const Match &match = driver.session().match();
                 return match.dealOver() || match.deal()->seat == 0;
@@ -79,7 +79,7 @@ Dialog *opened(WindowDriver &driver, const QKeySequence &keys)
     [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&driver.window());
     QTest::keySequence(&driver.window(), keys);
     Dialog *dialog = nullptr;
-    [[maybe_unused]] const bool found = QTest::qWaitFor([&] {
+    [[maybe_unused]] const bool found = waitFor([&] {
         for (Dialog *each : driver.window().findChildren<Dialog *>())
             dialog = each->isVisible() ? each : dialog;
         return dialog != nullptr;
@@ -275,7 +275,7 @@ void TestSameCards::theDealOfTheDayIsEnteredOnce()
         sameCards(driver.session().match().record().deals.front(), dealsOf(deal->cards).front()));
     QCOMPARE(driver.session().seats().at(1).player, DailyWindow::companion());
     playDeal(driver);
-    QVERIFY(QTest::qWaitFor([&] { return daily->isVisible(); }));
+    QVERIFY(waitFor([&] { return daily->isVisible(); }));
     DayBook book;
     QVERIFY(!book.read());
     QCOMPARE(book.days().size(), 1);
@@ -302,7 +302,7 @@ void TestSameCards::theShortMatchEndsAfterFourDeals()
         if (deal < 4)
             driver.session().nextDeal();
     }
-    QVERIFY(QTest::qWaitFor([&] { return daily->isVisible(); }));
+    QVERIFY(waitFor([&] { return daily->isVisible(); }));
     driver.session().nextDeal();
     QCOMPARE(driver.session().match().record().deals.size(), std::size_t{4});
     DayBook book;

@@ -65,9 +65,8 @@ struct Asked {
     bool playOut()
     {
         while (!driver.session().match().dealOver()) {
-            if (!QTest::qWaitFor(
-                    [this] { return driver.asked() || driver.session().match().dealOver(); },
-                    20000))
+            if (!waitFor([this] { return driver.asked() || driver.session().match().dealOver(); },
+                         20000))
                 return false;
             if (!driver.session().match().dealOver())
                 driver.answerByKeys();
@@ -272,8 +271,8 @@ void TestTutor::nobodyIsAskedWhyWhileADealIsPlayed()
     Asked asked(0);
     QVERIFY(asked.ready());
     asked.driver.table().act(Asked::bid(3));
-    QVERIFY(QTest::qWaitFor(
-        [&] { return asked.driver.session().match().deal()->stage == Stage::play; }, 20000));
+    QVERIFY(waitFor([&] { return asked.driver.session().match().deal()->stage == Stage::play; },
+                    20000));
     QVERIFY(asked.ready());
     auto *why = asked.driver.table().findChild<WhyController *>();
     QStringList said;

@@ -212,7 +212,7 @@ void TestWindow::headerButtonsCoverNoMenu()
                        box.left() > menus->actionGeometry(menus->actions().last()).right();
             });
         };
-        QVERIFY2(QTest::qWaitFor(clear), qPrintable(language));
+        QVERIFY2(waitFor(clear), qPrintable(language));
     }
     installLanguage(QStringLiteral("en"));
     QApplication::setFont(usual);

@@ -13,6 +13,7 @@
 #include "scene/table_view.h"
 #include "table_actions.h"
 #include "tabletop.h"
+#include "waiting.h"
 
 #include <QTest>
 
@@ -50,7 +51,7 @@ public:
     /// The computers act; true once a person is asked something, or the match is over.
     bool waitForPerson()
     {
-        return QTest::qWaitFor([this] { return asked() || session().match().over(); }, 20000);
+        return waitFor([this] { return asked() || session().match().over(); }, 20000);
     }
     bool asked() { return table().panel() || table().actions().canHint(); }
 

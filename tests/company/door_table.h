@@ -11,6 +11,7 @@
 #include "table_guest.h"
 #include "table_host.h"
 #include "text/sentence.h"
+#include "waiting.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

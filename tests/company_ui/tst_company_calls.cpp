@@ -66,7 +66,7 @@ struct TwoPeople {
         for (PlayingTogether *one : {&mia, &ben}) {
             bool ready = false;
             one->whenReady(&asker, [&ready] { ready = true; });
-            isReady = isReady && QTest::qWaitFor([&ready] { return ready; }, 10'000);
+            isReady = isReady && waitFor([&ready] { return ready; }, 10'000);
         }
         OpenPlan plan;
         plan.table = QStringLiteral("Friday table");
@@ -94,7 +94,7 @@ struct TwoPeople {
         auto invitation = readInvitation(host->findChild<HostDoor *>()->invitation());
         invitation->address = QStringLiteral("127.0.0.1");
         join(TableGoal::of(*invitation));
-        const auto waitFor = [](const auto &holds) { return QTest::qWaitFor(holds, 10'000); };
+        const auto waitFor = [](const auto &holds) { return sandbag::waitFor(holds, 10'000); };
         if (!waitFor([&] { return host->lobby().knocks().isVisible(); }))
             return false;
         QTest::mouseClick(host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
@@ -258,20 +258,19 @@ void TestCompanyCalls::bothSeeTheSameCards()
     QCOMPARE(two.host->lamp().text(),
              QStringLiteral("Open to new players on port %1").arg(two.port()));
     two.joinByAddress();
-    QVERIFY(QTest::qWaitFor([&] { return cardsIn(*two.guest) != nullptr; }, 10'000));
+    QVERIFY(waitFor([&] { return cardsIn(*two.guest) != nullptr; }, 10'000));
     const CardList cards = cardsIn(*two.guest)->cards();
     QCOMPARE(cards.size(), std::size_t{5});
     auto *same = two.guest->findChild<QPushButton *>(QStringLiteral("cardsSame"));
     QVERIFY(same->isVisible());
-    QVERIFY(
-        QTest::qWaitFor([&] { return cardsIn(two.host->lobby().knocks()) != nullptr; }, 10'000));
+    QVERIFY(waitFor([&] { return cardsIn(two.host->lobby().knocks()) != nullptr; }, 10'000));
     QVERIFY(cardsIn(two.host->lobby().knocks())->cards() == cards);
     // Either alone is not enough.
     QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
     QTest::qWait(200);
     QVERIFY(!two.guest->end().isInside());
     QTest::mouseClick(same, Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->end().isInside(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
     QVERIFY(!cardsIn(*two.guest));
     QVERIFY(two.guest->lamp().isLit());
 }
@@ -284,10 +283,10 @@ void TestCompanyCalls::anInvitationIsEnough()
     QVERIFY(invitation);
     invitation->address = QStringLiteral("127.0.0.1");
     two.join(TableGoal::of(*invitation));
-    QVERIFY(QTest::qWaitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
     QVERIFY(!cardsIn(*two.guest));
     QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->end().isInside(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
 }
 
 void TestCompanyCalls::aClosedDoorLetsNobodyIn()
@@ -301,7 +300,7 @@ void TestCompanyCalls::aClosedDoorLetsNobodyIn()
     goal.address = QStringLiteral("127.0.0.1");
     goal.port = port;
     two.join(goal);
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->trouble().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->trouble().isVisible(); }, 10'000));
     QVERIFY(!two.guest->lamp().isLit());
 }
 
@@ -312,7 +311,7 @@ void TestCompanyCalls::nobodyAnswers()
     goal.address = QStringLiteral("127.0.0.1");
     goal.port = 1; // nobody listens there
     two.join(goal);
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->trouble().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->trouble().isVisible(); }, 10'000));
     QVERIFY2(two.guest->trouble().text().startsWith(QStringLiteral("No answer from that address.")),
              qPrintable(two.guest->trouble().text()));
 }
@@ -327,16 +326,16 @@ void TestCompanyCalls::whoIsAlwaysAdmittedIsNotAskedAbout()
         return TableGoal::of(*read);
     };
     two.join(invitation());
-    QVERIFY(QTest::qWaitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
     auto *always = two.host->findChild<QCheckBox *>(QStringLiteral("always"));
     QVERIFY(always->isVisible() && !always->isChecked());
     always->setChecked(true);
     QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->end().isInside(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
     QVERIFY(two.mia.papers().known().people().first().admitted);
     delete two.guest.data();
     two.join(invitation());
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->end().isInside(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
     QVERIFY(!two.host->lobby().knocks().isVisible());
 
     // Until the person does not want it any more.
@@ -365,7 +364,7 @@ void TestCompanyCalls::invitationsAreWithdrawn()
     QVERIFY(now && now->secret != old->secret);
     old->address = QStringLiteral("127.0.0.1");
     two.join(TableGoal::of(*old));
-    QVERIFY(QTest::qWaitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
     QVERIFY(two.host->lobby().knocks().waiting().first().how.isEmpty());
 }
 
@@ -382,7 +381,7 @@ void TestCompanyCalls::aChangedKeyIsMetAgain()
         known.meet(QByteArray(32, 'x'), QStringLiteral("Mia"), QDateTime::currentDateTimeUtc());
     });
     two.join(goal);
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->trouble().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->trouble().isVisible(); }, 10'000));
     QVERIFY2(two.guest->trouble().text().startsWith(
                  QStringLiteral("This isn't the computer Mia used before.")),
              qPrintable(two.guest->trouble().text()));
@@ -390,12 +389,12 @@ void TestCompanyCalls::aChangedKeyIsMetAgain()
     auto *again = buttonOf(two.guest->trouble(), QStringLiteral("Meet Again"));
     QVERIFY(again && again->isVisible());
     QTest::mouseClick(again, Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return cardsIn(*two.guest) != nullptr; }, 10'000));
+    QVERIFY(waitFor([&] { return cardsIn(*two.guest) != nullptr; }, 10'000));
     auto *same = two.guest->findChild<QPushButton *>(QStringLiteral("cardsSame"));
     QTest::mouseClick(same, Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
     QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->end().isInside(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
 }
 
 namespace {
@@ -413,7 +412,7 @@ RuleFile oneDeal()
 /// Every person takes the first choice, wherever they sit, until so many events have happened.
 bool playOn(GameSession &session, std::size_t events)
 {
-    return QTest::qWaitFor(
+    return waitFor(
         [&] {
             const Match &match = session.match();
             if (match.over() || match.record().deals.back().events.size() >= events)
@@ -444,7 +443,7 @@ void TestCompanyCalls::aKilledHostOpensItsTableAgain()
     const CardList hand = handOf(*two.host->host()->session().match().deal(), 2);
     delete two.host.data();
 
-    QVERIFY(QTest::qWaitFor([&] { return two.guest->lostSign().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.guest->lostSign().isVisible(); }, 10'000));
     const QList<KeptTable> kept = keptTables(folder);
     QCOMPARE(kept.size(), 1);
     QCOMPARE(nameOf(kept.first()), QStringLiteral("Friday table"));
@@ -456,7 +455,7 @@ void TestCompanyCalls::aKilledHostOpensItsTableAgain()
                            offered = text;
                            openIt = act;
                        });
-    QVERIFY(QTest::qWaitFor([&] { return !offered.isEmpty(); }, 10'000));
+    QVERIFY(waitFor([&] { return !offered.isEmpty(); }, 10'000));
     QVERIFY2(offered.contains(QStringLiteral("Friday table")), qPrintable(offered));
 
     two.host = two.mia.openAgain(kept.first(), &two.asker, TwoPeople::quick());
@@ -467,8 +466,8 @@ void TestCompanyCalls::aKilledHostOpensItsTableAgain()
     QVERIFY(again.record().deals.back().hands == before.hands);
     QVERIFY(again.record().deals.back().events.size() >= before.events.size());
     two.guest->guest()->tryNow();
-    QVERIFY(QTest::qWaitFor([&] { return two.host->host()->host().isPresent(2); }, 20'000));
-    QVERIFY(QTest::qWaitFor([&] { return !two.guest->lostSign().isVisible(); }, 10'000));
+    QVERIFY(waitFor([&] { return two.host->host()->host().isPresent(2); }, 20'000));
+    QVERIFY(waitFor([&] { return !two.guest->lostSign().isVisible(); }, 10'000));
     QVERIFY(handOf(*again.deal(), 2) == hand);
     CardList shown = two.guest->table().scene().picture().hand;
     std::sort(shown.begin(), shown.end());
@@ -481,7 +480,7 @@ void TestCompanyCalls::aKilledHostOpensItsTableAgain()
     two.host->close();
     auto *offer = two.host->findChild<MessageBar *>(QStringLiteral("offer"));
     QTest::mouseClick(offer->findChild<QPushButton *>(), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return !two.host; }, 10'000));
+    QVERIFY(waitFor([&] { return !two.host; }, 10'000));
     QCOMPARE(keptTables(folder).size(), 1);
     forgetTable(keptTables(folder).first());
     QVERIFY(keptTables(folder).isEmpty());
@@ -538,8 +537,7 @@ void TestCompanyCalls::aForgottenNameIsNotKept()
     QVERIFY(playOn(two.host->host()->session(), 6));
     QCOMPARE(two.host->host()->session().seats()[2].name, QStringLiteral("Ben"));
     library.forgetPerson(QStringLiteral("Ben"), {}, {});
-    QVERIFY(QTest::qWaitFor([&] { return two.host->host()->session().seats()[2].name.isEmpty(); },
-                            10'000));
+    QVERIFY(waitFor([&] { return two.host->host()->session().seats()[2].name.isEmpty(); }, 10'000));
     const QString folder = two.mia.tablesFolder();
     delete two.host.data();
     const QList<KeptTable> kept = keptTables(folder);

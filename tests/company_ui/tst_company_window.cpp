@@ -330,10 +330,10 @@ void TestCompanyWindow::aWholeMatchIsPlayed()
         two.settle();
         return session.match().over();
     };
-    QVERIFY(QTest::qWaitFor(play, 120'000));
+    QVERIFY(waitFor(play, 120'000));
     QVERIFY2(answers > 13, qPrintable(QString::number(answers)));
     // Both have the very same match.
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(waitFor(
         [&] {
             two.settle();
             return two.guest->end().seat()->matchOver();
@@ -350,7 +350,7 @@ void TestCompanyWindow::nobodyIsHelped()
 {
     TwoWindows two;
     two.begin();
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(waitFor(
         [&] {
             two.settle();
             return two.host->table().pace().mayAct() || two.guest->table().pace().mayAct();
@@ -422,7 +422,7 @@ void TestCompanyWindow::whoIsAwaitedIsSaid()
     two.host->awaited().setNudging(true);
     two.begin();
     // Mia answers as long as she is asked, Ben does not.
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(waitFor(
         [&] {
             two.settle();
             if (two.host->end().seat()->seatAtTurn() != 2)
@@ -482,7 +482,7 @@ void TestCompanyWindow::takingBackAsksTheOthers()
                std::any_of(deals.back().events.begin(), deals.back().events.end(),
                            [seat](const Event &event) { return event.seat == seat; });
     };
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(waitFor(
         [&] {
             two.settle();
             if (session.seatAtTurn() == 2)
@@ -649,7 +649,7 @@ void TestCompanyWindow::everyoneIsAskedAgain()
     two.begin();
     GameSession &session = two.host->host()->session();
     const auto playToTheEnd = [&] {
-        return QTest::qWaitFor(
+        return waitFor(
             [&] {
                 const int seat = session.match().over() ? -1 : session.seatAtTurn();
                 if (seat == 0 || seat == 2) {
@@ -700,7 +700,7 @@ void TestCompanyWindow::theScorecardHasTheDealInPlay()
     TwoWindows two;
     two.begin(1);
     GameSession &session = two.host->host()->session();
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(waitFor(
         [&] {
             const int seat = session.seatAtTurn();
             if (seat == 0 || seat == 1) {
@@ -765,7 +765,7 @@ void TestCompanyWindow::aBidIsChosenAhead()
     two.begin();
     GameSession &session = two.host->host()->session();
     const auto atTurn = [&session] { return session.seatAtTurn(); };
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(waitFor(
         [&] {
             two.settle();
             return atTurn() == 0 || atTurn() == 2;
@@ -790,7 +790,7 @@ void TestCompanyWindow::aBidIsChosenAhead()
     QVERIFY(!session.match().deal()->calls[other].made());
     const SeatView view(*session.match().deal(), first);
     (void)session.act(view.prompt().choices.front());
-    QVERIFY(QTest::qWaitFor(
+    QVERIFY(waitFor(
         [&] {
             two.settle();
             return session.match().deal()->calls[other].made();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "waiting.h"
+
 #include <QApplication>
 #include <QDialog>
 #include <QTest>
@@ -40,7 +42,7 @@ Dialog *opened(QWidget &parent)
         if (!all[at]->isVisible())
             continue;
         all[at]->activateWindow();
-        const bool ready = QTest::qWaitFor([&] {
+        const bool ready = waitFor([&] {
             return QApplication::activeWindow() == all[at] && QApplication::focusWidget() &&
                    QApplication::focusWidget()->window() == all[at];
         });

@@ -331,7 +331,7 @@ void TestReviewer::aCancelledReviewKeepsWhatItFound()
                              whole += look == Reviewer::Look::whole ? 1 : 0;
                          });
         reviewer.start(finishedOf(match), {0}, options, {});
-        QVERIFY(QTest::qWaitFor([&whole] { return whole >= 3; }, 60000));
+        QVERIFY(waitFor([&whole] { return whole >= 3; }, 60000));
     } // the window is closed
     QVERIFY(ReviewStore(folder("cancelled")).load(match, 0, options).size() >= 3);
 }
@@ -344,7 +344,7 @@ void TestReviewer::whySaysHowAPlayerThinks()
     connect(&explainer, &Explainer::explained, this, [&](const Explanation &w) { why = w; });
     const ChoicePlace place = choicesOf(match, 2)[3];
     explainer.askWhy(match, place, {});
-    QVERIFY(QTest::qWaitFor([&] { return why.has_value(); }, 60000));
+    QVERIFY(waitFor([&] { return why.has_value(); }, 60000));
     QVERIFY(why->place == place);
     QVERIFY(!why->discreet);
     const QStringList names{"You", "Ada", "Bo", "Cleo"};
@@ -387,7 +387,7 @@ void TestReviewer::whyNamesNoHiddenCardInPlay()
         connect(&explainer, &Explainer::explained, this, [&](const Explanation &w) { why = w; });
         const ChoicePlace place = choicesOf(match, 2).back();
         explainer.askWhy(match, place, {});
-        QVERIFY(QTest::qWaitFor([&] { return why.has_value(); }, 60000));
+        QVERIFY(waitFor([&] { return why.has_value(); }, 60000));
         QVERIFY(why->discreet);
         const QString words = whyWords(*why, names, QStringLiteral("level:3"));
         const CardList held = cardsOf(state.context->play, state.play.hand[2]);

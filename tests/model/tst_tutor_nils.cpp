@@ -103,7 +103,7 @@ bool asks(double level, const Breaking &breaking, const Standing &standing)
     const QSignalSpy doubted(&tutor, &Tutor::doubted), passed(&tutor, &Tutor::passed);
     tutor.consider(SeatView(breaking.deal, kSeat), {breaking.deal.context, standing},
                    breaking.card);
-    (void)QTest::qWaitFor([&] { return doubted.size() + passed.size() > 0; }, kPatience);
+    (void)waitFor([&] { return doubted.size() + passed.size() > 0; }, kPatience);
     return doubted.size() == 1 && passed.isEmpty();
 }
 
