@@ -121,7 +121,8 @@ private slots:
 void TestTutorNils::itAsksBeforeANilIsBroken_data()
 {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"standard", "suicide", "whiz", "red-twos"})
+    const std::vector games{"standard", "suicide", "whiz", "red-twos"};
+    for (const char *game : shareOf(games))
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 

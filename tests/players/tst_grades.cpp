@@ -23,7 +23,8 @@ private slots:
 void TestGrades::whatIsDearIsCalledSo()
 {
     GradeCount count;
-    for (const char *game : {"standard", "suicide", "cutthroat", "whiz", "six-pairs"})
+    const std::vector games{"standard", "suicide", "cutthroat", "whiz", "six-pairs"};
+    for (const char *game : shareOf(games))
         count.add(GradedChoices({rulesOf(*findPreset(game)), "random", 1, 0}).graded());
     if (!kJudged)
         return;
