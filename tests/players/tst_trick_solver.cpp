@@ -81,6 +81,18 @@ PlayState standardDeal(const RuleContext &context, std::uint64_t seed, int trick
     return state;
 }
 
+PlayState written(const PlayTables &tables, const char *const (&hands)[4], int leader, int tricks)
+{
+    PlayState state;
+    for (int seat = 0; seat < 4; ++seat) {
+        const CardList cards = parseCards(hands[seat]).value();
+        for (const Card card : cards)
+            addCard(tables, state, seat, card);
+    }
+    startPlay(tables, state, leader, tricks);
+    return state;
+}
+
 int solved(const PlayTables &tables, const PlayState &state, int side)
 {
     TrickSolver solver(*openGame(tables, state, side), {});
@@ -157,6 +169,7 @@ private slots:
     void betterCardsAreWorthNoLess();
     void keepsItsLawsInBiggerEndings();
     void tellsEqualsApartWhereAHigherCardHarms();
+    void tellsWhereThePartnerIsToStayBelow();
     void playsTheLineItPromises();
     void stopsByNodes();
     void looksAtTheFlag();
@@ -300,18 +313,31 @@ void TestTrickSolver::tellsEqualsApartWhereAHigherCardHarms()
     const PlayTables &tables = context->play;
     const char *const hands[] = {"9D AD 5H 7H 9H 5S 6S 6D", "7C 8C 6H 8H KH 2S 3S QD",
                                  "3C 6C KC JH 4S 7S 8S 9S", "4C TC JC AC 4D QH AH AS"};
-    PlayState state;
-    for (int seat = 0; seat < 4; ++seat) {
-        const CardList cards = parseCards(hands[seat]).value();
-        for (const Card card : cards)
-            addCard(tables, state, seat, card);
-    }
-    startPlay(tables, state, 0, 8);
+    PlayState state = written(tables, hands, 0, 8);
     for (const char *const card : {"6D", "QD", "JH"})
         playSlot(tables, state,
                  tables.slotOf[static_cast<std::size_t>(parseCard(card).value().face())]);
     QCOMPARE(solved(tables, state, 0), 5);
     QCOMPARE(solved(tables, state, 1), 3);
+}
+
+/// Low cards of a long suit are winners as long as the partner has lower ones: a proof of that does
+/// not hold where the partner has to take one of them and has nothing to lead back.
+void TestTrickSolver::tellsWhereThePartnerIsToStayBelow()
+{
+    RuleSet rules;
+    rules.lead_spades = LeadSpades::any;
+    const auto context = makeContext(rules);
+    const PlayTables &tables = context->play;
+    const PlayState below = written(
+        tables, {"AH KH 7H 6H AD", "TH 9H QD 7D 6D", "5H 4H 3H 5D 4D", "QH JH KD 9D 8D"}, 3, 5);
+    const PlayState above = written(
+        tables, {"AH KH 4H 3H AD", "TH 9H QD 7D 6D", "7H 6H 5H 5D 4D", "QH JH KD 9D 8D"}, 3, 5);
+    QCOMPARE(byForce(tables, below, 0, 0, 99), 5);
+    QCOMPARE(byForce(tables, above, 0, 0, 99), 4);
+    TrickSolver kept(*openGame(tables, below, 0), {});
+    QCOMPARE(kept.tricks(openPosition(tables, below)).value(), 5);
+    QCOMPARE(kept.tricks(openPosition(tables, above)).value(), 4);
 }
 
 void TestTrickSolver::playsTheLineItPromises()

@@ -59,7 +59,8 @@ public:
             if (count <= 0)
                 continue;
             sure.count += count;
-            sure.cards |= nthHighest(run, count);
+            if (const int known = std::min(count, longest(seat, suit)); known > 0)
+                sure.cards |= nthHighest(run, known);
         }
         return sure;
     }
@@ -84,6 +85,9 @@ public:
             pair.rounds[suit] = drawn ? 64 : roundsOf(suit);
             pair.longest[suit] = foesLongest(suit);
             mine[suit] = runOf(pair, suit, pair.own & effectiveSuit, pair.mate & effectiveSuit, 0);
+            if (mine[suit].count > wanted - sure.count)
+                mine[suit] = shortened(pair, suit, pair.own & effectiveSuit,
+                                       pair.mate & effectiveSuit, 0, wanted - sure.count);
             sure.count += mine[suit].count;
             sure.cards |= mine[suit].lowest;
             cross |= (pair.mate & effectiveSuit) > foes && (pair.own & effectiveSuit);
@@ -159,7 +163,15 @@ private:
             --count;
         if (count <= 0)
             return {};
-        return {count, tops > 0 ? nthHighest(top, std::min(count, tops)) : 0};
+        return shortened(pair, suit, own, mate, led, count);
+    }
+
+    /// The first rounds of a run. To be known are as many cards as opponents follow with, and as
+    /// the other hand does, which is to stay below.
+    static Run shortened(const Pair &pair, int suit, Slots own, Slots mate, int led, int count)
+    {
+        const int known = std::min(count, std::max(pair.longest[suit] - led, std::popcount(mate)));
+        return {count, known > 0 ? nthHighest(own, known) : 0};
     }
 
     /// The partner's after the leader led this many rounds.

@@ -69,9 +69,11 @@ struct TrumpTricks {
         above = foes;
     }
 
-    /// The lowest card that must be known for this many of them.
+    /// The lowest card that must be known for this many of them; 0: the numbers of trumps suffice.
     [[gnu::always_inline]] Slots cardFor(int tricks) const
     {
+        if (std::popcount(own) - std::popcount(above) >= tricks)
+            return 0;
         int made = 0;
         for (Slots rest = own, beaters = above; rest && tricks > 0;) {
             const Slots top = highestOf(rest);
