@@ -73,6 +73,7 @@ private:
     bool lastTrick(Goal goal, int leader, Slots &relevant) const;
     bool settled(Goal goal, int leader, bool open, Slots all, Slots &relevant, bool &result) const;
     bool forced(const GoalFacts &goal, const TopTrumps &top, Slots &relevant, bool &result) const;
+    bool between(const GoalFacts &goal, const TopTrumps &top, Slots &relevant, bool &result) const;
     bool neverWins(const GoalFacts &goal, int leader, Slots all, Slots &relevant,
                    bool &result) const;
     bool cashed(const GoalFacts &goal, int leader, bool open, Slots all, const TopTrumps &top,

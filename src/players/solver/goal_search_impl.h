@@ -188,9 +188,24 @@ bool GoalSearch<Machine>::forced(const GoalFacts &goal, const TopTrumps &top, Sl
     }
     const int need = std::min(goal.seatYes[top.seat], goal.seatNo[top.seat]);
     if (top.own.count < need)
-        return false;
+        return between(goal, top, relevant, result);
     result = goal.seatYes[top.seat] < goal.seatNo[top.seat];
     relevant = nthHighest(top.own.cards, need);
+    return true;
+}
+
+/// What both parties make together leaves only numbers of tricks of which all decide alike.
+template<class Machine>
+bool GoalSearch<Machine>::between(const GoalFacts &goal, const TopTrumps &top, Slots &relevant,
+                                  bool &result) const
+{
+    const int least = top.party[1].count, most = goal.left - top.party[0].count;
+    const std::uint64_t counts =
+        ((std::uint64_t{2} << most) - 1) & ~((std::uint64_t{1} << least) - 1);
+    result = !(counts & ~goal.countsYes);
+    if (!result && (counts & ~goal.countsNo))
+        return false;
+    relevant = top.party[0].cardFor(top.party[0].count) | top.party[1].cardFor(top.party[1].count);
     return true;
 }
 

@@ -38,6 +38,7 @@ void GoalTable::clear()
     GoalFacts lost, won;
     lost.noneNo = won.noneYes = 0xFF;
     won.chance = 1;
+    lost.countsNo = won.countsYes = ~std::uint64_t{0};
     m_goals = {lost, won};
 }
 
@@ -46,6 +47,7 @@ void GoalTable::work(GoalFacts &facts) const
 {
     float least = 1, most = 0;
     facts.noneYes = facts.noneNo = 0xFF;
+    facts.countsYes = facts.countsNo = ~std::uint64_t{0};
     for (int winner = 0; winner < m_seats; ++winner) {
         const GoalFacts &then = m_goals[facts.next[winner]];
         const bool won = facts.next[winner] == kWon, lost = facts.next[winner] == kLost;
@@ -65,6 +67,11 @@ void GoalTable::work(GoalFacts &facts) const
             facts.seatYes[seat] = std::max(facts.seatYes[seat], more(forYes, seat == winner));
             facts.seatNo[seat] = std::max(facts.seatNo[seat], more(forNo, seat == winner));
         }
+        // One trick less, or one seat's fewer: a number that cannot be is no objection.
+        const bool ours = (m_ours >> winner) & 1;
+        const std::uint64_t never = ours ? 1 : std::uint64_t{1} << facts.left;
+        facts.countsYes &= (then.countsYes << (ours ? 1 : 0)) | never;
+        facts.countsNo &= (then.countsNo << (ours ? 1 : 0)) | never;
         const auto itself = static_cast<std::uint8_t>(1U << winner);
         facts.noneYes &= static_cast<std::uint8_t>(then.noneYes | itself);
         facts.noneNo &= static_cast<std::uint8_t>(then.noneNo | itself);
