@@ -156,21 +156,25 @@ template<class Machine>
 bool GoalSearch<Machine>::lastTrick(Goal goal, int leader, Slots &relevant) const
 {
     int seat = leader, bestSeat = leader;
-    Slots best = m_hand[leader], played = best;
+    Slots best = m_hand[leader];
     const EffectiveSuit led = m_game.effectiveSuitOf[std::countr_zero(best)];
     for (int place = 1; place < m_game.seats; ++place) {
         seat = m_game.after(seat);
         const Slots card = m_hand[seat];
-        played |= card;
         if ((card & m_game.beats[led]) && card > best) {
             best = card;
             bestSeat = seat;
         }
     }
-    const Slots same =
-        played & m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(best)]];
-    relevant = same != best ? best : 0;
-    return m_goals[goal].next[bestSeat] == kWon;
+    // Ranks decided, where who else played to the suit would have made another end of it.
+    const auto &next = m_goals[goal].next;
+    const Slots suit = m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(best)]];
+    relevant = 0;
+    for (seat = 0; seat < m_game.seats; ++seat) {
+        if ((m_hand[seat] & suit) && next[seat] != next[bestSeat])
+            relevant = best;
+    }
+    return next[bestSeat] == kWon;
 }
 
 /// Tricks that a party or a player cannot but win decide, no matter who wants them.
