@@ -256,14 +256,14 @@ std::int32_t GoalSearch<Machine>::followPoints(const Trick &trick, const Sight &
         m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(card)]];
     const auto cost = std::popcount((sight.foes | sight.friends) & effectiveSuit & (card - 1));
     const bool wins = (card & m_game.beats[trick.led]) && card > trick.best;
+    const bool trumped =
+        !(card & m_game.effectiveSuit[trick.led]) && (card & m_game.effectiveSuit[m_game.trump]);
     const bool partnerWins = ((sight.wished >> trick.bestSeat) & 1);
     if (partnerWins && sight.threat < trick.best)
-        return (wins ? 0 : 40) - 2 * cost;
+        return (wins ? 0 : 40) - 5 * cost - (trumped && !wins ? 18 : 0);
     if (wins)
-        return (sight.threat > card ? 10 : 60) - 2 * cost;
-    const bool discard = !(card & m_game.effectiveSuit[trick.led]);
-    const bool wasted = discard && (card & m_game.effectiveSuit[m_game.trump]);
-    return 20 - 2 * cost - (wasted ? 30 : 0);
+        return (sight.threat > card ? 10 : 60);
+    return 20 - 5 * cost - (trumped ? 30 : 0);
 }
 
 /// Of one who had better not win: low cards where another is to take them, high ones where they are
