@@ -81,12 +81,9 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
     Slots open = sight.distinct; // not known yet to be in vain
     bool ordered = false;
     for (;;) {
-        Slots card = hint;
-        hint = 0;
-        if (!card && !(open & (open - 1)))
-            card = open; // the last one
+        Slots card = open & (open - 1) ? 0 : open; // the last one
         if (!card && !ordered) {
-            order(trick, sight, open, cards);
+            order(trick, sight, open, hint, cards);
             ordered = true;
         }
         while (!card && cards.left)
@@ -180,7 +177,7 @@ typename GoalSearch<Machine>::Sight GoalSearch<Machine>::look(const Trick &trick
 }
 
 template<class Machine>
-void GoalSearch<Machine>::order(const Trick &trick, const Sight &sight, Slots tried,
+void GoalSearch<Machine>::order(const Trick &trick, const Sight &sight, Slots tried, Slots hint,
                                 OrderedCards &cards)
 {
     const int decided = trick.place == 0 ? decidedAt(trick) : 0;
@@ -191,7 +188,8 @@ void GoalSearch<Machine>::order(const Trick &trick, const Sight &sight, Slots tr
         const std::int32_t points = ducks              ? duckPoints(trick, sight, card)
                                     : trick.place == 0 ? leadPoints(trick, sight, card)
                                                        : followPoints(trick, sight, card);
-        cards.add(slot, points + (slot + 1 == decided ? kDecidedBefore : 0));
+        cards.add(slot, points + (slot + 1 == decided ? kDecidedBefore : 0) +
+                            (card == hint ? kDecidedAlike : 0));
     }
 }
 
