@@ -241,8 +241,8 @@ std::int32_t GoalSearch<Machine>::drivePoints(const Trick &trick, Slots foes, Sl
     const Slots top = highestOf(foes);
     const Slots second = highestOf((own | foes | friends) ^ top);
     if (friends & second)
-        return m_hand[m_game.after(trick.seat)] & top ? 24 : 36;
-    return !(own & second) ? -24 : card == second ? 24 : -12;
+        return m_hand[m_game.after(trick.seat)] & top ? 12 : 5;
+    return !(own & second) ? -24 : card == second ? 6 : -12;
 }
 
 /// The cheapest card that wins for good, or the cheapest of all.
