@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search for the answer to a goal: yes or no with best play, over a table of proofs. Built once
 // for every kind of processor (goal_search_*.cpp); use TrickSolver or ScoreSolver.
+//
+// Tried at 13 tricks without a gain: the card that refuted before in the same place of a trick (two
+// to four times the tricks begun), a budget for each card that grows in turns (1.2 times), proofs
+// looked up after certain tricks or brought near before (fewer tricks begun, no less time), certain
+// tricks of who plays second to fourth (a seventh fewer, no less time), the last to play choosing a
+// card that is proved already (a tenth fewer, no less time), the highest of equals, no proofs of
+// the last two tricks.
 #pragma once
 
 #include "facts/per_seat.h"
