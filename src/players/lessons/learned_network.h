@@ -3,6 +3,7 @@
 
 #include "lessons/feature_rows.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -33,18 +34,24 @@ struct LearnedNetwork {
 
     [[gnu::always_inline]] void begin(const FeatureRows &rows, Accumulator &accumulator) const
     {
-        accumulator.sums.fill(0);
-        addTo(rows, accumulator);
+        for (std::size_t unit = 0; unit < Hidden; unit += kLanes) {
+            Lanes sums{};
+            addTo(rows, unit, sums);
+            std::copy(sums.begin(), sums.end(), accumulator.sums.begin() + unit);
+        }
     }
     /// In tricks' points.
     [[nodiscard, gnu::always_inline]] float of(const Accumulator &accumulator,
                                                const FeatureRows &rows) const
     {
-        Accumulator choice = accumulator;
-        addTo(rows, choice);
         std::int32_t sum = 0;
-        for (std::size_t unit = 0; unit < Hidden; ++unit)
-            sum += (choice.sums[unit] > 0 ? choice.sums[unit] : 0) * last[unit];
+        for (std::size_t unit = 0; unit < Hidden; unit += kLanes) {
+            Lanes sums;
+            std::copy_n(accumulator.sums.begin() + unit, kLanes, sums.begin());
+            addTo(rows, unit, sums);
+            for (std::size_t lane = 0; lane < kLanes; ++lane)
+                sum += (sums[lane] > 0 ? sums[lane] : 0) * last[unit + lane];
+        }
         for (const std::uint16_t row : rows)
             sum += 8 * plain[row];
         return static_cast<float>(sum) * (1.0F / kPlainScale);
@@ -52,13 +59,17 @@ struct LearnedNetwork {
     [[nodiscard]] float trustInThumbs() const { return static_cast<float>(trust) * (1.0F / 256); }
 
 private:
-    [[gnu::always_inline]] void addTo(const FeatureRows &rows, Accumulator &accumulator) const
+    /// Units whose sums stay in registers while all rows are added to them.
+    static constexpr std::size_t kLanes = Hidden % 32 == 0 ? 32 : 16;
+    static_assert(Hidden % kLanes == 0);
+    using Lanes = std::array<std::int16_t, kLanes>;
+
+    [[gnu::always_inline]] void addTo(const FeatureRows &rows, std::size_t unit, Lanes &sums) const
     {
         for (const std::uint16_t row : rows) {
-            const std::int16_t *weights = &first[std::size_t{row} * Hidden];
-            for (std::size_t unit = 0; unit < Hidden; ++unit)
-                accumulator.sums[unit] =
-                    static_cast<std::int16_t>(accumulator.sums[unit] + weights[unit]);
+            const std::int16_t *weights = &first[std::size_t{row} * Hidden + unit];
+            for (std::size_t lane = 0; lane < kLanes; ++lane)
+                sums[lane] = static_cast<std::int16_t>(sums[lane] + weights[lane]);
         }
     }
 };
