@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random playouts end in the very state that playing card by card leads to, under any rules.
 #include "../random/random_rules.h"
+#include "play/trick_winner.h"
 #include "test_main.h"
 
 #include <QTest>
@@ -66,6 +67,7 @@ class TestPlayout : public QObject
 
 private slots:
     void endsAsCardByCard();
+    void winnerIsThatOfTheWholeTrick();
 };
 
 void TestPlayout::endsAsCardByCard()
@@ -90,6 +92,45 @@ void TestPlayout::endsAsCardByCard()
             playCardByCard(table->play, slow, slowRandom);
             QVERIFY(same(fast, slow));
             QCOMPARE(fastRandom, slowRandom);
+        }
+    }
+}
+
+/// Who is winning is carried on from card to card, and asked of cards before they are played: by
+/// the definition it is judged of all cards of the trick.
+void TestPlayout::winnerIsThatOfTheWholeTrick()
+{
+    Dice dice(52);
+    RandomRules random(52);
+    const auto games = presets();
+    for (std::size_t round = 0; round < 200; ++round) {
+        const auto table =
+            makeContext(round < games.size() ? rulesOf(games[round])
+                                             : random.draw(static_cast<int>(round % 20)));
+        const PlayTables &tables = table->play;
+        for (int deal = 0; deal < 20; ++deal) {
+            PlayState state = dealt(*table, dice);
+            while (!state.over()) {
+                const Slots legal = legalPlays(tables, state);
+                int skip = dice.below(std::popcount(legal));
+                Slot picked = kNoSlot;
+                int place = -1;
+                for (Slots rest = legal; rest; rest &= rest - 1) {
+                    const auto slot = static_cast<Slot>(std::countr_zero(rest));
+                    PlayState then = state;
+                    then.trick[then.inTrick++] = slot;
+                    if (then.led == kNoEffectiveSuit)
+                        then.led = tables.effectiveSuitOf[slot];
+                    const int judged = winningPlace(tables, then);
+                    QCOMPARE(winningPlaceAfter(tables, state, slot), judged);
+                    if (skip-- == 0) {
+                        picked = slot;
+                        place = judged;
+                    }
+                }
+                playSlot(tables, state, picked);
+                QCOMPARE(state.inTrick ? state.best : state.lastBest, place);
+            }
         }
     }
 }

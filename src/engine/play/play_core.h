@@ -104,7 +104,7 @@ inline void gather(const PlayTables &tables, PlayState &state)
         if ((bit & tables.beats[state.led]) && (state.best < 0 || slot > state.trick[state.best]))
             state.best = static_cast<std::int8_t>(state.inTrick - 1);
     } else {
-        state.best = static_cast<std::int8_t>(winningPlace(tables, state));
+        state.best = static_cast<std::int8_t>(winningPlaceWithLast(tables, state, state.best));
         state.broken = state.broken || holdsJokeTrump(tables, state);
     }
     if (state.inTrick == tables.players)

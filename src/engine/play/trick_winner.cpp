@@ -2,7 +2,9 @@
 #include "play/trick_winner.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
+#include <optional>
 
 namespace sandbag {
 
@@ -66,20 +68,25 @@ bool isCancelled(const PlayTables &tables, const PlayState &state, int place)
     return before < same / 2 * 2;
 }
 
+/// The key of a card that is no joke trump.
+int ownKey(const PlayTables &tables, EffectiveSuit led, Slot slot)
+{
+    // A natural spade ranks just above the joke trump of its rank.
+    if (tables.effectiveSuitOf[slot] == kEffectiveSpades)
+        return kSpadeBase + 2 * tables.height[slot] + 1;
+    return slotBit(slot) & tables.beats[led] ? slot : -1;
+}
+
 Strength strengthAt(const PlayTables &tables, const PlayState &state, int place)
 {
     const Slot slot = state.trick[place];
-    const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[slot];
-    if (effectiveSuit == kNoEffectiveSuit || isCancelled(tables, state, place))
+    if (tables.effectiveSuitOf[slot] == kNoEffectiveSuit || isCancelled(tables, state, place))
         return {};
-    // A natural spade ranks just above the joke trump of its rank.
-    if (effectiveSuit == kEffectiveSpades)
-        return {kSpadeBase + 2 * tables.height[slot] + 1, false};
     if (isJokeTrump(tables, state, place)) {
         const Card card = tables.cardAt[slot];
         return {kSpadeBase + 2 * (card.isLowAce() ? 0 : card.rank() + 1), true};
     }
-    return {slotBit(slot) & tables.beats[state.led] ? slot : -1, false};
+    return {ownKey(tables, state.led, slot), false};
 }
 
 /// Two joke trumps of equal rank, `later` played after `earlier`: does the later one win?
@@ -99,6 +106,14 @@ bool laterJokeWins(const PlayTables &tables, const PlayState &state, int earlier
     return laterJoke.first < joke.first;
 }
 
+/// Of two cards of equal height, which are two jokers where the first one ranks higher, or two
+/// identical cards.
+bool laterEqualWins(const PlayTables &tables, Slot earlier, Slot later)
+{
+    const bool firstJoker = (slotBit(earlier) & tables.trumpJokers) && tables.jokersTieFirst;
+    return earlier == later && !firstJoker && tables.duplicates == DuplicatesWinner::last;
+}
+
 bool laterWins(const PlayTables &tables, const PlayState &state, int earlier, int later)
 {
     const Strength a = strengthAt(tables, state, earlier);
@@ -107,11 +122,79 @@ bool laterWins(const PlayTables &tables, const PlayState &state, int earlier, in
         return b.key > a.key;
     if (a.joke && b.joke)
         return laterJokeWins(tables, state, earlier, later);
-    // Equal height: two jokers where the first one ranks higher, or two identical cards.
-    const bool identical = state.trick[earlier] == state.trick[later];
-    const bool jokers = (slotBit(state.trick[earlier]) & tables.trumpJokers) != 0;
-    const bool firstJoker = jokers && tables.jokersTieFirst;
-    return identical && !firstJoker && tables.duplicates == DuplicatesWinner::last;
+    return laterEqualWins(tables, state.trick[earlier], state.trick[later]);
+}
+
+/// Somebody has played a joke to the first cards of the trick.
+bool isJoked(const PlayTables &tables, const PerPlace<Slot> &trick, int cards)
+{
+    Slots slots = 0;
+    for (int place = 0; tables.jokeJokers && place < cards; ++place)
+        slots |= slotBit(trick[place]);
+    return slots & tables.jokeJokers;
+}
+
+/// The trick with one more card, as far as it decides who is winning where nobody jokes.
+struct LaidOn {
+    EffectiveSuit led;
+    const PerPlace<Slot> &trick;
+    int before; ///< cards below the last one
+    Slot last;
+
+    /// The cards that are there an odd number of times: none of them is cancelled whole (D7).
+    [[nodiscard]] Slots odd() const
+    {
+        Slots slots = slotBit(last);
+        for (int place = 0; place < before; ++place)
+            slots ^= slotBit(trick[place]);
+        return slots;
+    }
+};
+
+/// Of equal cards the last one remains.
+int placeOf(const LaidOn &laid, Slot slot)
+{
+    int place = laid.before;
+    if (laid.last == slot)
+        return place;
+    do {
+        --place;
+    } while (laid.trick[place] != slot);
+    return place;
+}
+
+/// Spades beat all others, and in each suit, but where jokers are level, a higher slot beats a
+/// lower one.
+int winningOfOdd(const PlayTables &tables, const LaidOn &laid)
+{
+    const Slots odd = laid.odd();
+    const Slots spades = odd & tables.effectiveSuit[kEffectiveSpades];
+    const Slots can = spades ? spades : odd & tables.beats[laid.led];
+    return can ? placeOf(laid, static_cast<Slot>(std::bit_width(can) - 1)) : -1;
+}
+
+/// The one that was winning, or the last card.
+int winningOfTwo(const PlayTables &tables, const LaidOn &laid, int best)
+{
+    const int key = ownKey(tables, laid.led, laid.last);
+    if (best < 0)
+        return key < 0 ? -1 : laid.before;
+    const int bestKey = ownKey(tables, laid.led, laid.trick[best]);
+    const bool wins =
+        key != bestKey ? key > bestKey : laterEqualWins(tables, laid.trick[best], laid.last);
+    return wins ? laid.before : best;
+}
+
+/// Where each card is worth what it is worth alone; nothing where the whole trick has to be judged.
+std::optional<int> winningWhereNobodyJokes(const PlayTables &tables, const LaidOn &laid, int best)
+{
+    if (isJoked(tables, laid.trick, laid.before) || (slotBit(laid.last) & tables.jokeJokers))
+        return {};
+    if (tables.duplicates != DuplicatesWinner::cancel)
+        return winningOfTwo(tables, laid, best);
+    if (tables.jokersTieFirst && tables.trumpJokers)
+        return {};
+    return winningOfOdd(tables, laid);
 }
 
 } // namespace
@@ -128,8 +211,21 @@ int winningPlace(const PlayTables &tables, const PlayState &state)
     return best;
 }
 
+int winningPlaceWithLast(const PlayTables &tables, const PlayState &state, int before)
+{
+    const int last = state.inTrick - 1;
+    const LaidOn laid{state.led, state.trick, last, state.trick[last]};
+    const auto place = winningWhereNobodyJokes(tables, laid, before);
+    return place ? *place : winningPlace(tables, state);
+}
+
 int winningPlaceAfter(const PlayTables &tables, const PlayState &state, Slot slot)
 {
+    const EffectiveSuit led =
+        state.led == kNoEffectiveSuit ? tables.effectiveSuitOf[slot] : state.led;
+    const LaidOn laid{led, state.trick, state.inTrick, slot};
+    if (const auto place = winningWhereNobodyJokes(tables, laid, state.best))
+        return *place;
     PlayState then = state;
     then.trick[then.inTrick] = slot;
     ++then.inTrick;
@@ -151,6 +247,8 @@ bool winsAsJokeTrump(const PlayTables &tables, const PlayState &state)
 
 bool holdsJokeTrump(const PlayTables &tables, const PlayState &state)
 {
+    if (!isJoked(tables, state.trick, state.inTrick))
+        return false;
     for (int place = 0; place < state.inTrick; ++place) {
         if (isJokeTrump(tables, state, place))
             return true;

@@ -9,6 +9,11 @@ namespace sandbag {
 /// the suit ladder. The place in `state.trick`, −1 where no card can win (a dead trick, D7, D20).
 [[nodiscard]] int winningPlace(const PlayTables &tables, const PlayState &state);
 
+/// The same where the last card of the trick has just been laid on one in which `before` was
+/// winning.
+[[nodiscard]] int winningPlaceWithLast(const PlayTables &tables, const PlayState &state,
+                                       int before);
+
 /// The same once the player at turn has played this card.
 [[nodiscard]] int winningPlaceAfter(const PlayTables &tables, const PlayState &state, Slot slot);
 

@@ -19,6 +19,10 @@ Slots trumpsOver(const PlayTables &tables, EffectiveSuit led)
 /// Candidates that would be winning if they were played now.
 Slots beating(const PlayTables &tables, const PlayState &state, Slots candidates)
 {
+    if (tables.plainTricks && state.best >= 0) {
+        const Slots upToBest = (slotBit(state.trick[state.best]) << 1) - 1;
+        return candidates & tables.beats[state.led] & ~upToBest;
+    }
     Slots winning = 0;
     for (Slots rest = candidates; rest; rest &= rest - 1) {
         const auto slot = static_cast<Slot>(std::countr_zero(rest));
