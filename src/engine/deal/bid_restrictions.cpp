@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/bid_restrictions.h"
 
-#include <vector>
-
 namespace sandbag {
 
-namespace {
-
-/// Sorted out once: every call of every menu is tried at every level.
-const std::vector<const CallRestriction *> &restrictionsOf(RestrictionLevel level)
+BiddingState CallTrial::after() const
 {
-    static const auto byLevel = [] {
-        std::array<std::vector<const CallRestriction *>, kRestrictionLevels.size()> rows;
-        for (const CallRestriction *row : callRestrictions())
-            rows[static_cast<std::size_t>(row->level)].push_back(row);
-        return rows;
-    }();
-    return byLevel[static_cast<std::size_t>(level)];
+    return withCall(*state.context, before, state.firstBidder, seat, call);
 }
-
-} // namespace
 
 int CallTrial::partnersCalled() const
 {
@@ -40,18 +27,22 @@ int CallTrial::nilsOf(const BiddingState &bidding, int side) const
 bool CallTrial::completesDoubleNil() const
 {
     const int perSide = state.seating().perSide();
-    return call.isNil() && perSide > 1 && nilsOf(after, side()) == perSide;
+    return call.isNil() && perSide > 1 && nilsOf(after(), side()) == perSide;
 }
 
-CallTrial trialOf(const DealState &state, int seat, const Call &call, const BiddingState &before)
+CallRestrictions restrictionsInForce(const RuleSet &rules, RestrictionLevel level)
 {
-    return {state, seat, call, before,
-            withCall(*state.context, before, state.firstBidder, seat, call)};
+    CallRestrictions inForce;
+    for (const CallRestriction *row : callRestrictions()) {
+        if (row->level == level && row->inForce(rules))
+            inForce.push_back(row);
+    }
+    return inForce;
 }
 
-Refusal whyNotCall(const CallTrial &trial, RestrictionLevel level)
+Refusal whyNotCall(const CallTrial &trial, const CallRestrictions &restrictions)
 {
-    for (const CallRestriction *row : restrictionsOf(level)) {
+    for (const CallRestriction *row : restrictions) {
         if (auto reason = row->against(trial))
             return reason;
     }
@@ -60,7 +51,8 @@ Refusal whyNotCall(const CallTrial &trial, RestrictionLevel level)
 
 Refusal whyNotCall(const DealState &state, int seat, const Call &call, RestrictionLevel level)
 {
-    return whyNotCall(trialOf(state, seat, call, spokenOf(state)), level);
+    const BiddingState before = spokenOf(state);
+    return whyNotCall({state, seat, call, before}, restrictionsInForce(state.rules(), level));
 }
 
 } // namespace sandbag

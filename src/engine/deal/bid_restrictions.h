@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace sandbag {
 
@@ -26,16 +27,17 @@ inline constexpr std::array kRestrictionLevels = {
     RestrictionLevel::oneAndNine, RestrictionLevel::sum,  RestrictionLevel::leastSum,
 };
 
-/// A call on trial: who would make it, and the bidding after it.
+/// A call on trial: who would make it, and the calls before it. Owns nothing.
 struct CallTrial {
     const DealState &state;
     int seat;
     const Call &call;
-    BiddingState before;
-    BiddingState after;
+    const BiddingState &before;
 
     [[nodiscard]] const RuleSet &rules() const { return state.rules(); }
     [[nodiscard]] int side() const { return state.sideOf(seat); }
+    /// The bidding once the call is made, worked out each time: few rules ask for it.
+    [[nodiscard]] BiddingState after() const;
     /// Numbers are free: neither suicide nor whiz nor mirror.
     [[nodiscard]] bool free() const { return bidsAreFree(rules()); }
     /// Some partner's call fits.
@@ -60,6 +62,8 @@ struct CallTrial {
 /// One rule against calls, and why.
 struct CallRestriction {
     RestrictionLevel level;
+    /// Whether it can forbid anything under these rules.
+    bool (*inForce)(const RuleSet &);
     /// Why the call may not be made; nothing when this rule allows it.
     Refusal (*against)(const CallTrial &);
 };
@@ -67,15 +71,15 @@ struct CallRestriction {
 /// All of them, in the order in which a player sees them (families/bid_restriction_list.cpp).
 [[nodiscard]] std::span<const CallRestriction *const> callRestrictions();
 
-/// The trial of a call after those that `before` holds; `call` must outlive it.
-[[nodiscard]] CallTrial trialOf(const DealState &state, int seat, const Call &call,
-                                const BiddingState &before);
+/// Those of a level that are in force, in the same order.
+using CallRestrictions = std::vector<const CallRestriction *>;
+[[nodiscard]] CallRestrictions restrictionsInForce(const RuleSet &rules, RestrictionLevel level);
 
 /// Why this call may not be made by `seat` now under the restrictions of a level; nothing when it
 /// may.
 [[nodiscard]] Refusal whyNotCall(const DealState &state, int seat, const Call &call,
                                  RestrictionLevel level);
-/// The same of a call that is tried at several levels.
-[[nodiscard]] Refusal whyNotCall(const CallTrial &trial, RestrictionLevel level);
+/// The same of the restrictions named.
+[[nodiscard]] Refusal whyNotCall(const CallTrial &trial, const CallRestrictions &restrictions);
 
 } // namespace sandbag

@@ -16,6 +16,8 @@ namespace {
 
 using What = Call::What;
 
+constexpr std::size_t kUsualCalls = 20; ///< of a menu; some rules have more
+
 bool anyBlindStyle(const RuleSet &rules)
 {
     return !isAuction(rules) && bidsAreFree(rules) && rules.deal_method == DealMethod::deal;
@@ -25,6 +27,7 @@ template<std::size_t N>
 std::vector<Call> callsOf(const std::array<const CallKind *, N> &kinds, const MenuInput &at)
 {
     std::vector<Call> calls;
+    calls.reserve(at.blind ? 0 : kUsualCalls);
     for (const CallKind *kind : kinds)
         kind->addToMenu(at, calls);
     return calls;
@@ -48,29 +51,33 @@ std::vector<Call> blindCalls(const DealState &state, int seat)
 std::vector<MenuCall> strike(const DealState &state, int seat, const std::vector<Call> &calls,
                              bool blind)
 {
+    if (calls.empty())
+        return {};
     const BiddingState before = spokenOf(state);
     std::vector<MenuCall> menu;
-    std::vector<CallTrial> trials; // each made once, for all levels
     menu.reserve(calls.size());
-    trials.reserve(calls.size());
-    for (const Call &call : calls) {
+    for (const Call &call : calls)
         menu.push_back({call, true, {}});
-        trials.push_back(trialOf(state, seat, call, before));
-    }
-    std::vector<Refusal> reasons(calls.size());
+    std::vector<std::pair<MenuCall *, Sentence>> struck; // at the level
     for (const RestrictionLevel level : kRestrictionLevels) {
+        const CallRestrictions restrictions = restrictionsInForce(state.rules(), level);
+        if (restrictions.empty())
+            continue;
         bool left = false;
-        for (std::size_t i = 0; i < menu.size(); ++i) {
-            reasons[i] = menu[i].open ? whyNotCall(trials[i], level) : std::nullopt;
-            left = left || (menu[i].open && !reasons[i]);
+        struck.clear();
+        for (MenuCall &entry : menu) {
+            if (!entry.open)
+                continue;
+            if (auto reason = whyNotCall({state, seat, entry.call, before}, restrictions))
+                struck.emplace_back(&entry, std::move(*reason));
+            else
+                left = true;
         }
         if (level != RestrictionLevel::notNow && !blind && !left)
             continue; // waived
-        for (std::size_t i = 0; i < menu.size(); ++i) {
-            if (!reasons[i])
-                continue;
-            menu[i].open = false;
-            menu[i].reason = std::move(*reasons[i]);
+        for (auto &[entry, reason] : struck) {
+            entry->open = false;
+            entry->reason = std::move(reason);
         }
     }
     return menu;

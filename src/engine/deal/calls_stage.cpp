@@ -119,6 +119,7 @@ void askComeOut(const DealState &state, Prompt &prompt)
 
 void addOpen(const DealState &state, Prompt &prompt, const std::vector<MenuCall> &menu)
 {
+    prompt.choices.reserve(prompt.choices.size() + menu.size());
     for (const MenuCall &entry : menu) {
         if (entry.open)
             prompt.choices.push_back(Event::makeCall(state.seat, entry.call));

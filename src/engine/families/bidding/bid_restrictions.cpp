@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/bid_restrictions.h"
+#include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 #include "text/mark.h"
 
@@ -19,7 +20,7 @@ Refusal clashesWithPartner(const CallTrial &trial)
 /// After a partner's half trick only halves, and none to begin with when no partner follows.
 Refusal halvesDoNotMatch(const CallTrial &trial)
 {
-    if (!trial.rules().bid_half || !trial.free() || !bidsForHimself(*trial.state.context))
+    if (!trial.free() || !bidsForHimself(*trial.state.context))
         return {};
     const bool half = trial.call.isNumber() && trial.call.halves % 2;
     const bool owed = contractHalves(*trial.state.context, trial.before, trial.side()) % 2;
@@ -35,9 +36,7 @@ Refusal halvesDoNotMatch(const CallTrial &trial)
 /// Suicide: who said nil next to a partner's nil must now name a number.
 Refusal suicideNumberDue(const CallTrial &trial)
 {
-    const bool again = trial.rules().bid_restriction == BidRestriction::suicide &&
-                       trial.state.bidding.callsAgain.has(trial.seat);
-    if (!again || !trial.call.isNil())
+    if (!trial.state.bidding.callsAgain.has(trial.seat) || !trial.call.isNil())
         return {};
     return Sentence(QT_TRANSLATE_NOOP("bidding", "Your partner bid nil: you must bid a number."));
 }
@@ -60,9 +59,12 @@ Refusal tooLowBesideNil(const CallTrial &trial)
 int settledContract(const CallTrial &trial)
 {
     const RuleContext &context = *trial.state.context;
-    const bool settled = trial.free() && !partnerToCall(context, trial.after, trial.seat) &&
-                         !contractExempt(context, trial.after, trial.side());
-    return settled ? contractHalves(context, trial.after, trial.side()) : -1;
+    if (!trial.free())
+        return -1;
+    const BiddingState after = trial.after();
+    const bool settled =
+        !partnerToCall(context, after, trial.seat) && !contractExempt(context, after, trial.side());
+    return settled ? contractHalves(context, after, trial.side()) : -1;
 }
 
 Refusal belowTheBoard(const CallTrial &trial)
@@ -82,7 +84,7 @@ Refusal secondBidOfOne(const CallTrial &trial)
     const bool closes = numbersClose(trial.rules()) && !trial.call.blind;
     const int stood = closes ? contractHalves(*trial.state.context, trial.before, trial.side()) : 0;
     const bool one = trial.call.isNumber() && trial.call.halves - stood == 2;
-    if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
+    if (!trial.free() || !one || trial.partnersCalled() != 1)
         return {};
     return Sentence(
         closes
@@ -93,7 +95,7 @@ Refusal secondBidOfOne(const CallTrial &trial)
 
 Refusal contractOfNine(const CallTrial &trial)
 {
-    if (!trial.rules().bid_nine_barred || settledContract(trial) != 18)
+    if (settledContract(trial) != 18)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("bidding", "No nines: a side's contract may not be nine."));
 }
@@ -101,8 +103,8 @@ Refusal contractOfNine(const CallTrial &trial)
 Refusal completesTheSum(const CallTrial &trial)
 {
     const RuleContext &context = *trial.state.context;
-    if (!trial.rules().bid_sum_not_tricks || !allSpoken(context, trial.after) ||
-        sumHalves(context, trial.after) != 2 * context.pack.tricks)
+    const BiddingState after = trial.after();
+    if (!allSpoken(context, after) || sumHalves(context, after) != 2 * context.pack.tricks)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("bidding", "The bids must not add up to %1."),
                     {context.pack.tricks});
@@ -112,8 +114,8 @@ Refusal completesTheSum(const CallTrial &trial)
 Refusal leavesTheSumShort(const CallTrial &trial)
 {
     const RuleContext &context = *trial.state.context;
-    if (!lowSumBarsLast(trial.rules()) || !allSpoken(context, trial.after) ||
-        !sumTooLow(context, trial.after))
+    const BiddingState after = trial.after();
+    if (!allSpoken(context, after) || !sumTooLow(context, after))
         return {};
     return Sentence(QT_TRANSLATE_NOOP("bidding", "All bids together must total at least %1."),
                     {trial.rules().bid_sum_min});
@@ -121,14 +123,28 @@ Refusal leavesTheSumShort(const CallTrial &trial)
 
 } // namespace
 
-const CallRestriction kClashesWithPartner{RestrictionLevel::notNow, clashesWithPartner};
-const CallRestriction kHalvesDoNotMatch{RestrictionLevel::notNow, halvesDoNotMatch};
-const CallRestriction kSuicideNumberDue{RestrictionLevel::notNow, suicideNumberDue};
-const CallRestriction kTooLowBesideNil{RestrictionLevel::nils, tooLowBesideNil};
-const CallRestriction kBelowTheBoard{RestrictionLevel::board, belowTheBoard};
-const CallRestriction kSecondBidOfOne{RestrictionLevel::oneAndNine, secondBidOfOne};
-const CallRestriction kContractOfNine{RestrictionLevel::oneAndNine, contractOfNine};
-const CallRestriction kCompletesTheSum{RestrictionLevel::sum, completesTheSum};
-const CallRestriction kLeavesTheSumShort{RestrictionLevel::leastSum, leavesTheSumShort};
+const CallRestriction kClashesWithPartner{RestrictionLevel::notNow,
+                                          [](const RuleSet &) { return true; }, clashesWithPartner};
+const CallRestriction kHalvesDoNotMatch{RestrictionLevel::notNow,
+                                        [](const RuleSet &rules) { return rules.bid_half; },
+                                        halvesDoNotMatch};
+const CallRestriction kSuicideNumberDue{RestrictionLevel::notNow, isSuicide, suicideNumberDue};
+const CallRestriction kTooLowBesideNil{
+    RestrictionLevel::nils, [](const RuleSet &rules) { return rules.bid_nil_partner_min > 0; },
+    tooLowBesideNil};
+const CallRestriction kBelowTheBoard{RestrictionLevel::board,
+                                     [](const RuleSet &rules) { return rules.bid_board > 0; },
+                                     belowTheBoard};
+const CallRestriction kSecondBidOfOne{RestrictionLevel::oneAndNine,
+                                      [](const RuleSet &rules) { return rules.bid_one_barred; },
+                                      secondBidOfOne};
+const CallRestriction kContractOfNine{RestrictionLevel::oneAndNine,
+                                      [](const RuleSet &rules) { return rules.bid_nine_barred; },
+                                      contractOfNine};
+const CallRestriction kCompletesTheSum{
+    RestrictionLevel::sum, [](const RuleSet &rules) { return rules.bid_sum_not_tricks; },
+    completesTheSum};
+const CallRestriction kLeavesTheSumShort{RestrictionLevel::leastSum, lowSumBarsLast,
+                                         leavesTheSumShort};
 
 } // namespace sandbag

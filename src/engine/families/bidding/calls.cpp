@@ -26,10 +26,11 @@ std::vector<Declaration> marksOf(const DealState &state)
 }
 
 /// A number with every mark that it can have.
-void addMarked(const DealState &state, std::vector<Call> &calls, int halves)
+void addMarked(const DealState &state, const std::vector<Declaration> &marks, int halves,
+               std::vector<Call> &calls)
 {
     const bool noTrumps = state.rules().notrump_allowed && bidsForHimself(*state.context);
-    for (const Declaration mark : marksOf(state)) {
+    for (const Declaration mark : marks) {
         Call call = Call::halfNumber(halves);
         call.mark = mark;
         calls.push_back(call);
@@ -65,14 +66,15 @@ void addSeen(const MenuInput &at, std::vector<Call> &calls)
         least = std::max(least, stands);
         most = std::max(most, stands);
     }
+    const std::vector<Declaration> marks = marksOf(state);
     for (int number = least; number <= most; ++number) {
         if (number > 0)
-            addMarked(state, calls, 2 * number);
+            addMarked(state, marks, 2 * number, calls);
     }
     const bool halves = rules.bid_half && bidsForHimself(*state.context) &&
                         rules.bid_restriction == BidRestriction::free;
     for (int half = 2 * least + 1; halves && half < 2 * most; half += 2)
-        addMarked(state, calls, half);
+        addMarked(state, marks, half, calls);
 }
 
 void addBlind(const DealState &state, std::vector<Call> &calls)

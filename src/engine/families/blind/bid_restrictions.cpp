@@ -50,7 +50,9 @@ Refusal partnerHasLooked(const CallTrial &trial)
 
 } // namespace
 
-const CallRestriction kNotFarEnoughBehind{RestrictionLevel::notNow, notFarEnoughBehind};
-const CallRestriction kPartnerHasLooked{RestrictionLevel::notNow, partnerHasLooked};
+const CallRestriction kNotFarEnoughBehind{RestrictionLevel::notNow,
+                                          [](const RuleSet &) { return true; }, notFarEnoughBehind};
+const CallRestriction kPartnerHasLooked{RestrictionLevel::notNow,
+                                        [](const RuleSet &) { return true; }, partnerHasLooked};
 
 } // namespace sandbag

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/bid_restrictions.h"
+#include "bids/call_kind.h"
 #include "text/mark.h"
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -16,6 +19,12 @@ Refusal noSpadeForNoTrump(const CallTrial &trial)
 bool isDeclaration(const Call &call)
 {
     return call.mark != Declaration::none;
+}
+
+bool declarationsAllowed(const RuleSet &rules)
+{
+    return std::any_of(kDeclarations.begin(), kDeclarations.end(),
+                       [&](const DeclarationKind &kind) { return kind.inForce(rules); });
 }
 
 Refusal secondDeclaration(const CallTrial &trial)
@@ -48,8 +57,8 @@ Refusal runTakenByOthers(const CallTrial &trial)
 
 Refusal noTrumpWithoutConsent(const CallTrial &trial)
 {
-    const bool asked = !trial.rules().notrump_consent || trial.state.seating().solo() ||
-                       trial.state.questions.noTrumpConsent.has(trial.seat);
+    const bool asked =
+        trial.state.seating().solo() || trial.state.questions.noTrumpConsent.has(trial.seat);
     if (!trial.call.noTrump || asked)
         return {};
     return Sentence(
@@ -58,9 +67,15 @@ Refusal noTrumpWithoutConsent(const CallTrial &trial)
 
 } // namespace
 
-const CallRestriction kNoSpadeForNoTrump{RestrictionLevel::notNow, noSpadeForNoTrump};
-const CallRestriction kSecondDeclaration{RestrictionLevel::notNow, secondDeclaration};
-const CallRestriction kRunTakenByOthers{RestrictionLevel::notNow, runTakenByOthers};
-const CallRestriction kNoTrumpWithoutConsent{RestrictionLevel::notNow, noTrumpWithoutConsent};
+const CallRestriction kNoSpadeForNoTrump{RestrictionLevel::notNow,
+                                         [](const RuleSet &rules) { return rules.notrump_allowed; },
+                                         noSpadeForNoTrump};
+const CallRestriction kSecondDeclaration{RestrictionLevel::notNow, declarationsAllowed,
+                                         secondDeclaration};
+const CallRestriction kRunTakenByOthers{RestrictionLevel::notNow, declarationsAllowed,
+                                        runTakenByOthers};
+const CallRestriction kNoTrumpWithoutConsent{
+    RestrictionLevel::notNow, [](const RuleSet &rules) { return rules.notrump_consent; },
+    noTrumpWithoutConsent};
 
 } // namespace sandbag

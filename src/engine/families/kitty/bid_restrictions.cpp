@@ -16,6 +16,7 @@ Refusal kittyTakerMayNotNil(const CallTrial &trial)
 
 } // namespace
 
-const CallRestriction kKittyTakerMayNotNil{RestrictionLevel::notNow, kittyTakerMayNotNil};
+const CallRestriction kKittyTakerMayNotNil{
+    RestrictionLevel::notNow, [](const RuleSet &) { return true; }, kittyTakerMayNotNil};
 
 } // namespace sandbag

@@ -9,8 +9,6 @@ namespace {
 /// The first side to call a moon bars a double nil of the others, and the other way round.
 Refusal moonAgainstDoubleNil(const CallTrial &trial)
 {
-    if (!trial.rules().moon_excludes_double_nil)
-        return {};
     const Seating &seating = trial.state.seating();
     for (int side = 0; side < seating.sides; ++side) {
         if (side == trial.side() || seating.solo())
@@ -31,6 +29,8 @@ Refusal moonAgainstDoubleNil(const CallTrial &trial)
 
 } // namespace
 
-const CallRestriction kMoonAgainstDoubleNil{RestrictionLevel::nils, moonAgainstDoubleNil};
+const CallRestriction kMoonAgainstDoubleNil{
+    RestrictionLevel::nils, [](const RuleSet &rules) { return rules.moon_excludes_double_nil; },
+    moonAgainstDoubleNil};
 
 } // namespace sandbag

@@ -19,9 +19,7 @@ Refusal teamNilTooLate(const CallTrial &trial)
 
 Refusal doubleNilBarred(const CallTrial &trial)
 {
-    const bool barred = trial.rules().double_nil_scoring == DoubleNilScoring::barred;
-    if (!barred || !trial.call.isNil() ||
-        !trial.partnerCall([](const Call &c) { return c.isNil(); }))
+    if (!trial.call.isNil() || !trial.partnerCall([](const Call &c) { return c.isNil(); }))
         return {};
     return Sentence(QT_TRANSLATE_NOOP("nil", "Only one partner may bid nil."));
 }
@@ -29,7 +27,7 @@ Refusal doubleNilBarred(const CallTrial &trial)
 Refusal doubleNilTooEarly(const CallTrial &trial)
 {
     const RuleSet &rules = trial.rules();
-    if (rules.double_nil_scoring != DoubleNilScoring::joint || !trial.completesDoubleNil() ||
+    if (!trial.completesDoubleNil() ||
         trailsBy(trial.state, trial.side(), rules.double_nil_deficit))
         return {};
     return Sentence::counted(
@@ -41,8 +39,18 @@ Refusal doubleNilTooEarly(const CallTrial &trial)
 
 } // namespace
 
-const CallRestriction kTeamNilTooLate{RestrictionLevel::notNow, teamNilTooLate};
-const CallRestriction kDoubleNilBarred{RestrictionLevel::nils, doubleNilBarred};
-const CallRestriction kDoubleNilTooEarly{RestrictionLevel::nils, doubleNilTooEarly};
+const CallRestriction kTeamNilTooLate{RestrictionLevel::notNow,
+                                      [](const RuleSet &rules) { return rules.team_nil_allowed; },
+                                      teamNilTooLate};
+const CallRestriction kDoubleNilBarred{
+    RestrictionLevel::nils,
+    [](const RuleSet &rules) { return rules.double_nil_scoring == DoubleNilScoring::barred; },
+    doubleNilBarred};
+const CallRestriction kDoubleNilTooEarly{
+    RestrictionLevel::nils,
+    [](const RuleSet &rules) {
+        return rules.double_nil_scoring == DoubleNilScoring::joint && rules.double_nil_deficit != 0;
+    },
+    doubleNilTooEarly};
 
 } // namespace sandbag
