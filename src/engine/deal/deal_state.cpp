@@ -139,15 +139,13 @@ Refusal refuseAnswer(const DealState &state, const Event &event, int cards)
 void dealHands(DealState &state, const DealStart &start)
 {
     const bool draft = state.context->pack.draft;
+    const CardList none;
     for (int seat = 0; !draft && seat < state.seating().players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         const bool known = at < start.hands.size() && !start.hands[at].empty();
         const bool shown = !known && at < start.faceUp.size();
-        putIn(state, seat,
-              known   ? start.hands[at]
-              : shown ? start.faceUp[at]
-                      : CardList{},
-              state.context->pack.handSize);
+        const CardList &cards = known ? start.hands[at] : shown ? start.faceUp[at] : none;
+        putIn(state, seat, cards, state.context->pack.handSize);
         if (known && !playsItself(state) && isMisdeal(state, seat))
             state.hidden.misdealSeats.add(seat);
     }

@@ -117,14 +117,10 @@ void askPlay(const DealState &state, Prompt &prompt)
 {
     const CardRow<64> cards =
         rowOf(state.context->play, legalPlays(state.context->play, state.play));
-    // Each made in its place: what has just been written byte by byte is slow to copy as a whole.
-    prompt.choices.resize(cards.size());
-    for (std::size_t at = 0; at < cards.size(); ++at) {
-        Event &choice = prompt.choices[at];
-        choice.kind = EventKind::play;
-        choice.seat = static_cast<std::int8_t>(state.seat);
-        choice.cards.push_back(cards[at]);
-    }
+    // All as one, and then the card of each.
+    prompt.choices.assign(cards.size(), Event::play(state.seat, cards.front()));
+    for (std::size_t at = 1; at < cards.size(); ++at)
+        *prompt.choices[at].cards.begin() = cards[at];
 }
 
 /// Who opens with the lowest club shows which one that is.
@@ -154,7 +150,8 @@ void carryPlay(DealState &state, const Event &event)
         !(lawfulPlays(tables, state.play) & slotBit(slot)))
         hidden.unlawful.back().add(state.seat);
     trick.cards.push_back(card);
-    hidden.beforeLastCard = state.play;
+    if (state.rules().renege_take_back)
+        hidden.beforeLastCard = state.play;
     learnOpeningClub(state, slot);
     if (!holds(tables, state.play, state.seat, card.held()))
         --hidden.unknown[state.seat];
