@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random plays of Standard deals: with the playouts that the players use, with the whole deal as
 // the table sees it, and with the cheapest program that can be thought of, which knows nothing but
-// suits, spades and who wins. Not a test: nothing here fails.
+// suits, spades and who wins; and of every named game, with the playouts alone. Not a test: nothing
+// here fails.
 #include "deal/deal_state.h"
 #include "match/dealing.h"
 #include "match/dealt_play.h"
 #include "play/fact_row.h"
+#include "rules/catalogue.h"
 #include "scoring/score_deal.h"
 
 #include <benchmark/benchmark.h>
 
 #include <array>
 #include <bit>
+#include <string>
 #include <vector>
 
 #if defined(__x86_64__)
@@ -184,10 +187,60 @@ void askedPlays(benchmark::State &state)
     state.SetItemsProcessed(state.iterations());
 }
 
+/// The same from the cards to the score, with calls at random.
+void askedDeals(benchmark::State &state)
+{
+    const auto context = makeContext(RuleSet{});
+    const ScoringPlan plan(context->rules, context->seating);
+    Dice dice(1);
+    std::uint64_t number = 0;
+    for (auto _ : state) {
+        DealState deal = startDeal(context, dealCards(*context, 0, ++number));
+        while (!deal.over()) {
+            const Prompt prompt = legal(deal);
+            const int choice = dice.below(static_cast<int>(prompt.choices.size()));
+            (void)apply(deal, prompt.choices[static_cast<std::size_t>(choice)]);
+        }
+        benchmark::DoNotOptimize(scoreDeal(plan, factsOf(deal), Standing{}).side);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+/// Playouts of a named game.
+void namedPlayouts(benchmark::State &state, const Preset &game)
+{
+    const auto context = makeContext(rulesOf(game));
+    std::vector<PlayState> dealt;
+    for (std::uint64_t seed = 0; seed < kDeals; ++seed) {
+        dealt.push_back(dealtPlay(*context, 0, seed));
+        startPlay(context->play, dealt.back(), 1, context->pack.tricks);
+    }
+    std::uint64_t random = 1, number = 0;
+    for (auto _ : state) {
+        PlayState play = dealt[number++ % kDeals];
+        playOut(context->play, play, random);
+        benchmark::DoNotOptimize(play.taken);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
 } // namespace
 
 BENCHMARK(barePlayouts);
 BENCHMARK(playouts);
 BENCHMARK(wholeDeals);
 BENCHMARK(askedPlays);
-BENCHMARK_MAIN();
+BENCHMARK(askedDeals);
+
+int main(int argc, char **argv)
+{
+    for (const Preset &game : presets()) {
+        // Whoever plays a draft has no hand to begin with.
+        if (!makeContext(rulesOf(game))->pack.draft)
+            benchmark::RegisterBenchmark(
+                (std::string("namedPlayouts/") + game.id).c_str(),
+                [&game](benchmark::State &state) { namedPlayouts(state, game); });
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
