@@ -4,6 +4,7 @@
 #include "cards/card.h"
 #include "deck/card_renderer.h"
 #include "items/felt_picture.h"
+#include "items/former_felt.h"
 #include "items/tiled_picture.h"
 #include "look/kept_picture.h"
 #include "look/packed_picture.h"
@@ -72,6 +73,8 @@ private slots:
     void tilesPaintOnlyWhatIsAsked();
     void theFeltIsTheSameWhenItIsPacked();
     void aFeltOfManyPixelsStaysAsItIs();
+    void edgesOfAFormerFeltAreWhereTheyAre_data();
+    void edgesOfAFormerFeltAreWhereTheyAre();
     void fewBoxesCoverAll();
 };
 
@@ -276,6 +279,51 @@ void TestSmallPictures::aFeltOfManyPixelsStaysAsItIs()
     (void)picture.paintAhead(1, QDeadlineTimer(QDeadlineTimer::Forever));
     QVERIFY(!picture.packAhead(QDeadlineTimer(0)));
     QCOMPARE(picture.bytes(), qsizetype(size.width()) * size.height() * 4);
+}
+
+void TestSmallPictures::edgesOfAFormerFeltAreWhereTheyAre_data()
+{
+    QTest::addColumn<QSize>("now");
+    QTest::newRow("smaller") << QSize(500, 300);
+    QTest::newRow("larger") << QSize(900, 700);
+    QTest::newRow("wider and lower") << QSize(900, 300);
+    QTest::newRow("as it was") << QSize(640, 480);
+    QTest::newRow("very small") << QSize(20, 9);
+}
+
+void TestSmallPictures::edgesOfAFormerFeltAreWhereTheyAre()
+{
+    QFETCH(QSize, now);
+    const QSize before(640, 480);
+    constexpr int kFrame = 10;
+    QImage felt(before, QImage::Format_RGB32);
+    felt.fill(Qt::blue);
+    QPainter painter(&felt);
+    painter.fillRect(felt.rect().adjusted(kFrame, kFrame, -kFrame, -kFrame), Qt::green);
+    painter.end();
+    for (const FormerFelt &former : {FormerFelt(felt), FormerFelt(tiled(felt))}) {
+        QVERIFY(former.fits(1) && !former.fits(2));
+        QImage laid(now, QImage::Format_RGB32);
+        laid.fill(Qt::red); // of which nothing is left
+        QPainter other(&laid);
+        former.lay(other, now, Qt::green);
+        other.end();
+        const int wide = std::min({kFrame, now.width() / 8, now.height() / 8});
+        for (int y = 0; y < now.height(); ++y)
+            for (int x = 0; x < now.width(); ++x) {
+                const bool inside =
+                    x >= kFrame && y >= kFrame && x < now.width() - wide && y < now.height() - wide;
+                const QRgb colour = laid.pixel(x, y);
+                QVERIFY(colour == qRgb(0, 0, 255) || colour == qRgb(0, 255, 0));
+                if (inside)
+                    QCOMPARE(colour, qRgb(0, 255, 0));
+            }
+        for (const QPoint &corner :
+             {QPoint(0, 0), QPoint(now.width() - 1, 0), QPoint(0, now.height() - 1),
+              QPoint(now.width() - 1, now.height() - 1)})
+            QCOMPARE(laid.pixel(corner), qRgb(0, 0, 255));
+    }
+    QVERIFY(!FormerFelt().fits(1));
 }
 
 void TestSmallPictures::fewBoxesCoverAll()

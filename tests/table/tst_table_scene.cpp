@@ -13,6 +13,7 @@
 #include "scene/table_view.h"
 #include "test_main.h"
 
+#include <QBackingStore>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -102,6 +103,9 @@ private slots:
     void cardsOfAFormerSizeAreForgotten();
     void anotherTableIsPaintedAhead();
     void whatIsPaintedAheadLooksTheSame();
+    void anotherSizeIsPaintedInTurns();
+    void aPictureTakenMeanwhileIsWhole();
+    void whatChangesMeanwhileIsPaintedAtOnce();
     void cardsArePackedWhereNothingMoves();
     void clicksInARowPlayOneCard();
     void doubleClicksInARowPlayOneCard();
@@ -116,6 +120,8 @@ private:
     void press(QEvent::Type type, QPoint at, quint64 time);
     [[nodiscard]] QPoint spotOf(int card) const;
     [[nodiscard]] int visibleCards() const;
+    [[nodiscard]] QImage seen() const;
+    [[nodiscard]] QImage wholeIn(const QSize &size);
 
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<TableView> m_view;
@@ -487,6 +493,87 @@ void TestTableScene::whatIsPaintedAheadLooksTheSame()
     QVERIFY(m_scene->paintAhead(QDeadlineTimer(0)));
     QVERIFY(!m_scene->paintAhead(QDeadlineTimer(QDeadlineTimer::Forever)));
     QCOMPARE(m_view->grab().toImage(), plain);
+}
+
+/// What the window shows now, not what it would paint.
+QImage TestTableScene::seen() const
+{
+    QPaintDevice *device = m_view->backingStore()->paintDevice();
+    const bool image = device->devType() == QInternal::Image;
+    return image ? static_cast<QImage *>(device)->convertToFormat(QImage::Format_RGB32) : QImage();
+}
+
+/// What the table looks like in that size, with all cards drawn. Leaves it as it was.
+QImage TestTableScene::wholeIn(const QSize &size)
+{
+    const QSize before = m_view->size();
+    m_view->resize(size);
+    m_view->grab(); // which asks for the cards
+    m_scene->pixmaps().waitUntilReady();
+    const QImage whole = m_view->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    m_view->resize(before);
+    m_view->grab();
+    m_scene->pixmaps().waitUntilReady();
+    m_view->grab();
+    return whole;
+}
+
+/// The first frame paints neither card nor plate nor felt anew: with all of them in one turn, a
+/// window that shrinks on a large screen would be held up for the time of several frames.
+void TestTableScene::anotherSizeIsPaintedInTurns()
+{
+    for (const QSize &size : {kSize - QSize(120, 80), kSize + QSize(150, 90)}) {
+        const QImage whole = wholeIn(size);
+        m_view->resize(size);
+        m_view->viewport()->repaint();
+        const QRectF card = m_scene->ownCardRect(2);
+        QVERIFY(qRed(seen().pixel(card.center().toPoint() + QPoint(0, 20))) > 0x80); // all the same
+        int left = 1;
+        while (m_scene->paintAhead(QDeadlineTimer(0)))
+            ++left;
+        QVERIFY2(left > 5 + 4, qPrintable(QString::number(left))); // own cards and plates
+        QTRY_COMPARE(seen(), whole);
+    }
+}
+
+void TestTableScene::aPictureTakenMeanwhileIsWhole()
+{
+    const QSize size = kSize - QSize(120, 80);
+    const QImage whole = wholeIn(size);
+    m_view->resize(size);
+    m_view->viewport()->repaint();
+    QCOMPARE(m_view->grab().toImage().convertToFormat(QImage::Format_RGB32), whole);
+}
+
+/// The face of another card is not shown late.
+void TestTableScene::whatChangesMeanwhileIsPaintedAtOnce()
+{
+    const QSize before(60, 84), now(90, 126);
+    CardItem card(&m_scene->pixmaps(), before);
+    card.setTheme(m_scene->theme(), 1);
+    card.setCard(Card(Suit::hearts, 3));
+    const auto reaches = [&card](const QSize &size) { // whether it is so large as it is shown
+        QImage image(200, 200, QImage::Format_RGB32);
+        image.fill(Qt::darkGreen);
+        QPainter painter(&image);
+        painter.translate(100, 100);
+        card.paint(&painter, nullptr, nullptr);
+        return qRed(image.pixel(100, 100 - size.height() / 2 + 4)) > 0x80;
+    };
+    QVERIFY(reaches(before) && !reaches(now));
+    card.keepFormerSize(true);
+    card.setSize(now);
+    QVERIFY(reaches(before) && !reaches(now));
+    card.setCard(Card(Suit::hearts, 4));
+    QVERIFY(reaches(now));
+    card.keepFormerSize(true);
+    card.setSize(before);
+    QVERIFY(reaches(now));
+    QVERIFY(card.prepare(1));
+    QVERIFY(!reaches(now));
+    card.setSize(now);
+    card.keepFormerSize(false);
+    QVERIFY(reaches(now));
 }
 
 /// And are again what they were when they are painted next.

@@ -33,7 +33,7 @@ void CardItem::setSize(QSize size)
         return;
     prepareGeometryChange();
     m_size = size;
-    changed();
+    paintAnew();
 }
 
 void CardItem::setTheme(const TableTheme &theme, double unit)
@@ -42,10 +42,17 @@ void CardItem::setTheme(const TableTheme &theme, double unit)
     if (unit != m_unit)
         prepareGeometryChange();
     m_unit = unit;
-    changed();
+    paintAnew();
 }
 
+/// What it was is not to be seen any more.
 void CardItem::changed()
+{
+    m_formerSize.forget();
+    paintAnew();
+}
+
+void CardItem::paintAnew()
 {
     m_picture.forget();
     m_straight.forget();
@@ -115,7 +122,7 @@ void CardItem::setLifted(bool on)
 void CardItem::takePicture()
 {
     if (m_blank.take([this](qreal ratio) { return m_pixmaps->ready(m_card, m_size, ratio); }))
-        changed();
+        paintAnew();
 }
 
 QRectF CardItem::face() const
@@ -262,6 +269,8 @@ bool CardItem::prepare(qreal ratio)
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     if (m_kept) {
+        if (m_formerSize.showInsteadOf(m_picture, *painter))
+            return;
         preparePicture(painter->device()->devicePixelRatioF(), painter->worldTransform());
         m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintCard(inner); });
     } else

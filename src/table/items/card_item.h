@@ -59,6 +59,9 @@ public:
 
     /// Its picture may be there by now: paints it where the card was blank.
     void takePicture();
+    /// The table is about to get another size: from now on the picture as it was is shown at the
+    /// card's place until prepare() has painted the new one. Off: painted when it is shown.
+    void keepFormerSize(bool on) { m_formerSize.keepFormer(m_picture, on); }
     /// Paints its picture before it is seen, for a screen of that many pixels to a logical one;
     /// false where it was painted already.
     bool prepare(qreal ratio);
@@ -82,6 +85,7 @@ private:
     bool preparePicture(qreal ratio, const QTransform &world);
     void change(bool &flag, bool on);
     void changed();
+    void paintAnew();
 
     CardPixmaps *m_pixmaps;
     QSize m_size;
@@ -99,7 +103,8 @@ private:
     bool m_fresh = false;
     bool m_kept = true;
     KeptPicture m_picture;
-    KeptPicture m_straight; ///< while it turns or grows on its way
+    KeptPicture m_formerSize; ///< shown until the new one is painted
+    KeptPicture m_straight;   ///< while it turns or grows on its way
 };
 
 } // namespace sandbag

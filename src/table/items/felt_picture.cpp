@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -28,6 +29,25 @@ bool FeltPicture::setTable(const TableLayout &layout, const TableTheme &theme, c
     m_theme = theme;
     m_size = size;
     return another;
+}
+
+/// What is half painted is not worth to be seen: then the one before stays.
+void FeltPicture::keepFormerSize(bool on)
+{
+    if (!on)
+        m_former = {};
+    else if (isPacked())
+        m_former = FormerFelt(std::exchange(m_packed, {}));
+    else if (!m_image.isNull() && m_painted >= m_image.height())
+        m_former = FormerFelt(std::exchange(m_image, {}));
+}
+
+bool FeltPicture::isPainted(qreal ratio) const
+{
+    if (isPacked())
+        return ratio == 1;
+    return m_image.size() == (m_size * ratio).toSize() && m_image.devicePixelRatioF() == ratio &&
+           m_painted >= m_image.height();
 }
 
 bool FeltPicture::paintAhead(qreal ratio, const QDeadlineTimer &until)
@@ -80,6 +100,10 @@ void FeltPicture::lay(QPainter &painter, const QRegion &where)
         return;
     }
     const qreal ratio = painter.device()->devicePixelRatioF();
+    if (m_former.fits(ratio) && !isPainted(ratio)) {
+        m_former.lay(painter, (m_size * ratio).toSize(), m_theme.feltEdge);
+        return;
+    }
     paintAhead(ratio, QDeadlineTimer(QDeadlineTimer::Forever)); // as far as is to be painted
     if (isPacked())
         m_packed.lay(painter, where);

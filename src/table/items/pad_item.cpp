@@ -96,6 +96,7 @@ void PadItem::show(const std::vector<SidePicture> &sides, const std::vector<PadR
         whole << side.name + QStringLiteral("  ") + side.score;
     setToolTip(whole.join(u'\n'));
     m_picture.forget();
+    m_formerSize.forget();
     update();
 }
 
@@ -336,8 +337,16 @@ void PadItem::paintLeaf(QPainter &painter) const
     }
 }
 
+bool PadItem::prepare(qreal ratio)
+{
+    return isVisible() && m_picture.prepare(ratio, sceneTransform(), boundingRect(),
+                                            [this](QPainter &inner) { paintLeaf(inner); });
+}
+
 void PadItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
+    if (m_formerSize.showInsteadOf(m_picture, *painter))
+        return;
     m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintLeaf(inner); });
 }
 

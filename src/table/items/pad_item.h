@@ -27,6 +27,10 @@ public:
     /// The pointer is over it: it rises a little.
     void setPointed(bool on);
 
+    /// As a card does while the table gets another size.
+    void keepFormerSize(bool on) { m_formerSize.keepFormer(m_picture, on); }
+    bool prepare(qreal ratio);
+
     /// The type on its leaf.
     [[nodiscard]] QFont padFont(double pixels, QFont::Weight weight = QFont::Medium) const;
     [[nodiscard]] QRectF boundingRect() const override;
@@ -65,6 +69,7 @@ private:
     QVariantAnimation m_fade;
     bool m_shown = true;
     KeptPicture m_picture;
+    KeptPicture m_formerSize; ///< shown until the new one is painted
 };
 
 } // namespace sandbag

@@ -65,7 +65,7 @@ void SeatLabelItem::place(const SeatPlace &place, const TableLayout &layout,
     m_faces = faces;
     m_pile = pile;
     if (!same)
-        changed();
+        paintAnew();
 }
 
 void SeatLabelItem::show(const SeatPicture &seat, bool fades)
@@ -117,7 +117,14 @@ bool SeatLabelItem::onlyNamed() const
            m_seat.marks.isEmpty();
 }
 
+/// What it was is not to be seen any more.
 void SeatLabelItem::changed()
+{
+    m_formerSize.forget();
+    paintAnew();
+}
+
+void SeatLabelItem::paintAnew()
 {
     m_picture.forget();
     m_former.picture.forget();
@@ -134,6 +141,7 @@ void SeatLabelItem::takeFormer(const SeatPicture &before)
     } else
         m_picture.forget();
     m_former = left;
+    m_formerSize.forget();
     update();
 }
 
@@ -176,7 +184,7 @@ bool SeatLabelItem::faceReady(qreal ratio) const
 void SeatLabelItem::takePicture()
 {
     if (m_faces && m_blank.take([this](qreal ratio) { return faceReady(ratio); }))
-        changed();
+        paintAnew();
 }
 
 bool SeatLabelItem::prepare(qreal ratio)
@@ -187,6 +195,8 @@ bool SeatLabelItem::prepare(qreal ratio)
 
 void SeatLabelItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
+    if (m_formerSize.showInsteadOf(m_picture, *painter))
+        return;
     const auto now = [this](QPainter &inner) { paintPlate(inner); };
     const QTransform here = painter->worldTransform(); // which laying a picture down forgets
     if (m_fade.state() != QAbstractAnimation::Running) {

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] bool clipped() const { return m_clipped; }
     /// Pictures have come: paints again when the face is another than before.
     void takePicture();
+    /// As a card does while the table gets another size.
+    void keepFormerSize(bool on) { m_formerSize.keepFormer(m_picture, on); }
     /// Paints its picture before it is seen, for a screen of that many pixels to a logical one;
     /// false where it was painted already.
     bool prepare(qreal ratio);
@@ -52,6 +54,7 @@ private:
     [[nodiscard]] bool faceReady(qreal ratio) const;
     [[nodiscard]] QRectF textBox() const;
     void changed();
+    void paintAnew();
     void takeFormer(const SeatPicture &before);
     [[nodiscard]] bool onlyNamed() const;
     void paintPlate(QPainter &painter) const;
@@ -86,7 +89,8 @@ private:
     mutable bool m_clipped = false;
     mutable BlankUntilDrawn m_blank; ///< of the face
     KeptPicture m_picture;
-    KeptPicture m_before; ///< what fades away
+    KeptPicture m_before;     ///< what fades away
+    KeptPicture m_formerSize; ///< shown until the new one is painted
     /// What it looked like before: as again when a turn is over, or comes round.
     struct Former {
         SeatPicture seat;

@@ -71,12 +71,26 @@ void KeptPicture::show(QPainter &painter, const QRectF &box,
                        const std::function<void(QPainter &)> &paint)
 {
     const qreal ratio = painter.device()->devicePixelRatioF();
+    prepare(ratio, painter.worldTransform(), box, paint);
+    layOnWholePixels(painter);
+}
+
+bool KeptPicture::showInsteadOf(const KeptPicture &wanted, QPainter &painter)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    if (!isKept() || wanted.fits(ratio, painter.worldTransform()))
+        return false;
+    layOnWholePixels(painter);
+    return true;
+}
+
+/// There it is sharp, and laid down without any reckoning.
+void KeptPicture::layOnWholePixels(QPainter &painter)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
     const QTransform world = painter.worldTransform();
-    prepare(ratio, world, box, paint);
-    // On whole pixels it is sharp, and laid down without any reckoning.
-    const QPointF origin(std::round(world.dx() * ratio) / ratio,
-                         std::round(world.dy() * ratio) / ratio);
-    lay(painter, origin);
+    lay(painter,
+        QPointF(std::round(world.dx() * ratio) / ratio, std::round(world.dy() * ratio) / ratio));
 }
 
 void KeptPicture::lay(QPainter &painter, const QPointF &origin)

@@ -47,6 +47,18 @@ public:
     /// and what moves by whole pixels alone. Leaves the painter's transformation as it is.
     void showInPlace(QPainter &painter, const QRectF &box,
                      const std::function<void(QPainter &)> &paint);
+    /// On: is from now on what the other keeps, if it keeps anything. Off: keeps nothing.
+    void keepFormer(const KeptPicture &other, bool on)
+    {
+        if (!on)
+            forget();
+        else if (other.isKept())
+            *this = other;
+    }
+    /// Shows this one as it was kept, with its origin where the painter is, as long as `wanted` is
+    /// not kept as that painter needs it. False, with nothing painted, where it is, or this keeps
+    /// nothing. The painter's transformation is not kept.
+    bool showInsteadOf(const KeptPicture &wanted, QPainter &painter);
     /// The same, painted straight, then turned and scaled by the painter: a card that turns on its
     /// way would be painted again for each frame.
     void lay(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);
@@ -54,6 +66,7 @@ public:
 private:
     const QPixmap &picture();
     void lay(QPainter &painter, const QPointF &origin);
+    void layOnWholePixels(QPainter &painter);
 
     QPixmap m_picture;      ///< null where nothing is kept, or it is packed
     PackedPicture m_packed; ///< of m_picture

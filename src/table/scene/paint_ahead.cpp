@@ -1,58 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene/paint_ahead.h"
 
-#include "scene/table_scene.h"
 #include "scene/table_view.h"
-
-#include <QDeadlineTimer>
-#include <QTimerEvent>
-
-#include <chrono>
 
 namespace sandbag {
 
-namespace {
-constexpr std::chrono::milliseconds kPart(4); ///< of a turn
-constexpr int kPatience = 250;                ///< ms that pictures of the cards are waited for
-constexpr int kAgain = 10;                    ///< ms
-} // namespace
-
 PaintAhead::PaintAhead(TableScene *scene, TableView *view, QObject *parent)
-    : QObject(parent), m_scene(scene), m_view(view)
+    : QObject(parent), m_view(view), m_turns(scene)
 {
+    connect(&m_turns, &PaintInTurns::done, this, [this] {
+        m_view->setHeld(false);
+        emit seen();
+    });
 }
 
 void PaintAhead::begin()
 {
     m_view->setHeld(true);
-    m_turns.start(0, this);
-    m_since.start();
-}
-
-void PaintAhead::finish()
-{
-    if (!isRunning())
-        return;
-    m_scene->paintAhead(QDeadlineTimer(QDeadlineTimer::Forever));
-    show();
-}
-
-void PaintAhead::show()
-{
-    m_turns.stop();
-    m_view->setHeld(false);
-    emit seen();
-}
-
-void PaintAhead::timerEvent(QTimerEvent *event)
-{
-    if (event->timerId() != m_turns.timerId() || m_scene->paintAhead(QDeadlineTimer(kPart)))
-        return;
-    // In a size that was not seen before they come a little later, and would be painted again.
-    if (m_scene->pixmaps().busy() && m_since.elapsed() < kPatience)
-        m_turns.start(kAgain, this);
-    else
-        show();
+    m_turns.begin();
 }
 
 } // namespace sandbag

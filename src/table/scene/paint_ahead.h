@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QBasicTimer>
-#include <QElapsedTimer>
+#include "scene/paint_in_turns.h"
+
 #include <QObject>
 
 namespace sandbag {
@@ -23,24 +23,17 @@ public:
 
     /// The scene shows another table from now on.
     void begin();
-    [[nodiscard]] bool isRunning() const { return m_turns.isActive(); }
+    [[nodiscard]] bool isRunning() const { return m_turns.isRunning(); }
     /// Paints the rest, and shows it at once.
-    void finish();
+    void finish() { m_turns.finish(); }
 
 signals:
     /// The new table is seen.
     void seen();
 
-protected:
-    void timerEvent(QTimerEvent *event) override;
-
 private:
-    void show();
-
-    TableScene *m_scene;
     TableView *m_view;
-    QBasicTimer m_turns;
-    QElapsedTimer m_since; ///< it began
+    PaintInTurns m_turns;
 };
 
 } // namespace sandbag

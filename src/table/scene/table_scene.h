@@ -153,6 +153,9 @@ public:
     /// Paints ahead what the table will look like, for so long and no longer than one item takes;
     /// false once nothing is left to do. Pictures painted ahead are only laid down when seen.
     bool paintAhead(const QDeadlineTimer &until);
+    /// The table is about to get another size: from now on what takes long to paint is shown as it
+    /// was, at its new place, until it is painted ahead. Off: all is painted when it is shown.
+    void keepFormerSize(bool on);
     /// Lays the felt down where it is seen.
     void layFelt(QPainter &painter, const QRegion &where);
     [[nodiscard]] bool inMotion() const { return m_motion.running(); }
@@ -181,6 +184,8 @@ private:
     void packLater();
     void pack();
     bool packItems(const QDeadlineTimer &until);
+    template<typename Act>
+    [[nodiscard]] bool anyCardOrPlate(const Act &act) const;
     void paintInFewPlaces(const std::vector<QRectF> &moved);
     void placeWords();
     void placeBubbles();

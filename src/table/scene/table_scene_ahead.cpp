@@ -3,6 +3,7 @@
 // time of several frames.
 #include "background/unused_memory.h"
 #include "items/card_item.h"
+#include "items/pad_item.h"
 #include "items/pile_item.h"
 #include "items/seat_label_item.h"
 #include "scene/few_boxes.h"
@@ -26,19 +27,36 @@ qreal TableScene::screenRatio() const
     return views().isEmpty() ? 1.0 : views()[0]->devicePixelRatioF();
 }
 
+/// Whether `act` has said so of one; after that it is asked of no more.
+template<typename Act>
+bool TableScene::anyCardOrPlate(const Act &act) const
+{
+    const auto ofCards = [&act](const Cards &cards) {
+        return std::any_of(cards.begin(), cards.end(), act);
+    };
+    return ofCards(m_own) || ofCards(m_trick) ||
+           std::any_of(m_others.begin(), m_others.end(), ofCards) ||
+           std::any_of(m_plates.begin(), m_plates.end(), act);
+}
+
 bool TableScene::paintAhead(const QDeadlineTimer &until)
 {
     const qreal ratio = screenRatio();
     const auto prepare = [&until, ratio](auto *item) {
         return item->prepare(ratio) && until.hasExpired();
     };
-    const auto prepareCards = [&prepare](const Cards &cards) {
-        return std::any_of(cards.begin(), cards.end(), prepare);
+    return anyCardOrPlate(prepare) || prepare(m_pad) || m_felt.paintAhead(ratio, until);
+}
+
+void TableScene::keepFormerSize(bool on)
+{
+    const auto keep = [on](auto *item) {
+        item->keepFormerSize(on);
+        return false;
     };
-    return prepareCards(m_own) || prepareCards(m_trick) ||
-           std::any_of(m_others.begin(), m_others.end(), prepareCards) ||
-           std::any_of(m_plates.begin(), m_plates.end(), prepare) ||
-           m_felt.paintAhead(ratio, until);
+    (void)anyCardOrPlate(keep);
+    keep(m_pad);
+    m_felt.keepFormerSize(on);
 }
 
 /// Where many cards move, to leave out all that lies between them takes longer than to paint some

@@ -6,11 +6,13 @@
 #include "scene/table_scene.h"
 #include "words/table_text.h"
 
+#include <QBackingStore>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QInputDevice>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEngine>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QStyleHints>
@@ -24,8 +26,12 @@
 namespace sandbag {
 
 TableView::TableView(TableScene *scene, QWidget *parent)
-    : QGraphicsView(scene, parent), m_scene(scene)
+    : QGraphicsView(scene, parent), m_scene(scene), m_resized(scene)
 {
+    connect(&m_resized, &PaintInTurns::done, this, [this] {
+        m_scene->keepFormerSize(false);
+        viewport()->update();
+    });
     setLayoutDirection(Qt::LeftToRight); // who sits at the left does so in every language
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -44,7 +50,19 @@ TableView::TableView(TableScene *scene, QWidget *parent)
 void TableView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
+    if (m_seen && isVisible() && m_scene->sceneRect().size() != QSizeF(viewport()->size())) {
+        m_scene->keepFormerSize(true);
+        m_resized.begin();
+    }
     m_scene->setTableSize(viewport()->size());
+}
+
+/// Of what is seen at once, not of what a window shows.
+bool TableView::isPictureTaken()
+{
+    QBackingStore *store = window()->backingStore();
+    const QPainter painter(viewport());
+    return !store || painter.paintEngine()->paintDevice() != store->paintDevice();
 }
 
 void TableView::setHeld(bool held)
@@ -62,6 +80,8 @@ void TableView::paintEvent(QPaintEvent *event)
         return;
     }
     m_seen = true;
+    if (m_resized.isRunning() && isPictureTaken())
+        m_resized.finish();
     // To leave out what lies between cards that move takes longer than to paint it, unless that is
     // a large part of a large screen.
     constexpr int kOrdinary = 2'200'000; // pixels

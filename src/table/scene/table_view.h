@@ -3,6 +3,8 @@
 
 #include "cards/card.h"
 
+#include "scene/paint_in_turns.h"
+
 #include <QBasicTimer>
 #include <QGraphicsView>
 #include <QRegion>
@@ -89,7 +91,10 @@ private:
     void moveSuit(int direction);
     void showCursor();
 
+    [[nodiscard]] bool isPictureTaken();
+
     TableScene *m_scene;
+    PaintInTurns m_resized; ///< what had another size
     int m_cursor = -1;
     std::vector<bool> m_dimmed; ///< of the hand when the cursor was last looked after
     /// The last click on an own card: when (the event's own clock, ms), and where in the view.
