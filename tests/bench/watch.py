@@ -48,14 +48,17 @@ def surroundings(home):
 
 
 def quiet_window(app):
-    """MiB of a window that was opened and left alone, with what it shares with other programs."""
+    """Of a window that was opened and left alone: MiB with what it shares with other programs, and the processor
+    time of all that it did until then, which is its start, its first picture, and a hand that is dealt."""
     with tempfile.TemporaryDirectory() as home:
         child = subprocess.Popen([str(app)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                                  env=surroundings(home))
         time.sleep(QUIET)
         try:
             rollup = pathlib.Path(f"/proc/{child.pid}/smaps_rollup").read_text()
-            return int(re.search(r"^Rss:\s+(\d+)", rollup, re.M)[1]) / 1024
+            times = pathlib.Path(f"/proc/{child.pid}/stat").read_text().rpartition(")")[2].split()
+            return {"quiet_window_mib": int(re.search(r"^Rss:\s+(\d+)", rollup, re.M)[1]) / 1024,
+                    "quiet_window_s": (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")}
         finally:
             child.terminate()
             child.wait()
@@ -82,7 +85,7 @@ def figures(build, matches, home):
     for name, match in (("picture_of_a_deal", "deal_led"), ("picture_of_100_deals", "long_led")):
         _, found[f"{name}_s"], found[f"{name}_mib"] = run([app, "--grab", picture, matches[match]], home)
     found["solve_s"] = run([cli, "solve", "--objective", "tricks", matches["deal_led"]], home)[1]
-    found["quiet_window_mib"] = quiet_window(app)
+    found |= quiet_window(app)
     found["score_s"] = run([cli, "score", matches["long"]], home)[1]
     return found
 
