@@ -11,6 +11,7 @@
 #include "rules/catalogue.h"
 #include "setup/seating.h"
 #include "share.h"
+#include "sheet/score_sheet.h"
 #include "test_main.h"
 #include "text/translate.h"
 
@@ -72,6 +73,8 @@ public:
         const auto folded = Match::fold(m_book->match().record());
         QVERIFY(std::holds_alternative<Match>(folded));
         QCOMPARE(std::get<Match>(folded).standing(), m_book->match().standing());
+        // The card goes on from the one before.
+        QVERIFY(m_book->sheet().deals == scoreSheetOf(m_book->match()).deals);
     }
 
     void compareWithTheCommandLine()
@@ -195,8 +198,15 @@ private:
             if (below(3) == 0)
                 draft.setText(field, {});
         const auto deal = typed(std::move(draft));
-        if (!deal || !m_book->replaceDeal(index, *deal)) {
-            m_corrected += deal ? 1 : 0;
+        if (!deal)
+            return;
+        MatchRecord record = m_book->match().record();
+        record.deals[static_cast<std::size_t>(index)] = *deal;
+        const bool folds = std::holds_alternative<Match>(Match::fold(record));
+        const bool refused = m_book->replaceDeal(index, *deal).has_value();
+        QCOMPARE(refused, !folds);
+        if (!refused) {
+            ++m_corrected;
             return;
         }
         const auto later = below(2) == 0 ? ScoreBook::Later::keep : ScoreBook::Later::cut;

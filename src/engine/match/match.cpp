@@ -111,6 +111,8 @@ std::variant<Match, RecordError> Match::fold(const MatchRecord &record)
     Match match(withoutDeals(record));
     if (auto refused = whyNotAgree(record))
         return RecordError{-1, -1, 0, std::move(*refused)};
+    match.m_record.deals.reserve(record.deals.size());
+    match.m_results.reserve(record.deals.size());
     for (const DealRecord &deal : record.deals) {
         if (auto error = match.append(deal))
             return *error;
@@ -315,10 +317,15 @@ Refusal Match::addRuling(const Ruling &ruling)
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no deal to make a ruling on"));
     if (ruling.side < 0 || ruling.side >= context()->seating.sides)
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no side %1"), {ruling.side});
-    std::vector<DealRecord> deals = m_record.deals;
-    deals.back().rulings.push_back(ruling);
-    if (auto error = refold(std::move(deals)))
+    DealRecord ruled = m_record.deals.back();
+    const DealRecord before = ruled;
+    ruled.rulings.push_back(ruling);
+    dropLast();
+    if (auto error = append(ruled)) {
+        (void)append(before); // which was there
         return error->text;
+    }
+    m_redo.clear();
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #include "match/match.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sandbag {
 
@@ -49,15 +50,78 @@ bool Match::redo()
     return done;
 }
 
-/// Folds other deals instead of those at hand; when they are refused nothing changes.
+namespace {
+
+using Totals = PerSide<int>;
+
+int behind(const Totals &totals, int sides, int side)
+{
+    int best = std::numeric_limits<int>::min();
+    for (int other = 0; other < sides; ++other) {
+        if (other != side)
+            best = std::max(best, totals[other]);
+    }
+    return best - totals[side];
+}
+
+/// Whether the same may be called with one of these totals and with the other: they count for the
+/// calls that a side has to trail for, and for no others.
+bool allowAlike(const RuleContext &context, const Totals &one, const Totals &other)
+{
+    const RuleSet &rules = context.rules;
+    const int sides = context.seating.sides;
+    for (const int deficit :
+         {rules.blind_deficit, rules.blind_nil_deficit, rules.double_nil_deficit}) {
+        for (int side = 0; deficit != 0 && side < sides; ++side) {
+            if ((behind(one, sides, side) >= deficit) != (behind(other, sides, side) >= deficit))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+/// Folds other deals instead of those at hand; when they are refused nothing changes. What follows
+/// from a deal that stays is taken over, as far as it does not depend on those before: a match may
+/// be of thousands.
 std::optional<RecordError> Match::refold(std::vector<DealRecord> deals)
 {
-    MatchRecord record = m_record;
-    record.deals = std::move(deals);
-    auto folded = fold(record);
-    if (auto *error = std::get_if<RecordError>(&folded))
-        return std::move(*error);
-    *this = std::get<Match>(std::move(folded));
+    Match folded(m_record);
+    folded.m_record.deals.reserve(deals.size());
+    folded.m_results.reserve(deals.size());
+    const auto takeOver = [&](std::size_t index) {
+        const DealRecord &deal = deals[index];
+        const bool played = deal.kind == DealRecord::Kind::played;
+        if (index >= m_results.size() || m_results[index].partial() || folded.whyNotBegin() ||
+            (played && index + 1 == deals.size()) || !(deal == m_record.deals[index]))
+            return false;
+        const DealResult &known = m_results[index];
+        const Standing &before = standingAt(index), now = folded.standing();
+        if (now == before) {
+            folded.m_results.push_back(known);
+        } else {
+            if (played || (now.dealsScored == 0) != (before.dealsScored == 0) ||
+                !allowAlike(*contextOf(static_cast<int>(index)), now.totals, before.totals))
+                return false;
+            DealResult result;
+            result.facts = known.facts;
+            result.end = known.end;
+            result.remark = known.remark;
+            folded.scoreResult(result, deal, std::nullopt);
+            folded.m_results.push_back(std::move(result));
+        }
+        folded.m_deal.reset();
+        folded.m_record.deals.push_back(deal);
+        return true;
+    };
+    for (std::size_t index = 0; index < deals.size(); ++index) {
+        if (takeOver(index))
+            continue;
+        if (auto error = folded.append(deals[index]))
+            return error;
+    }
+    *this = std::move(folded);
     return std::nullopt;
 }
 
