@@ -35,8 +35,8 @@ SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 WAYS_OF_MATCHES = ["start", "open", "drop", "recent", "keeper", "history", "kept"]
 # Of scores that a run of the score keeper left, and another one goes on with or replaces, or replaces
-# and goes on with.
-WAYS_OF_SCORES = ["kept", "over", "entered"]
+# and goes on with, by a deal more, a correction or a deal less.
+WAYS_OF_SCORES = ["kept", "over", "entered", "corrected", "removed"]
 WAYS_OF_RULES = ["start", "open", "drop", "recent", "rules"]
 
 

@@ -179,16 +179,18 @@ void waitUntilRead(const ScoreKeeper &keeper)
         runFor(20);
 }
 
+void press(int key, Qt::KeyboardModifiers modifiers, const QString &text)
+{
+    QKeyEvent event(QEvent::KeyPress, key, modifiers, text);
+    if (!QApplication::focusWidget())
+        std::exit(7);
+    QApplication::sendEvent(QApplication::focusWidget(), &event);
+    runFor(100);
+}
+
 /// A deal, key by key, of four bids and what the sides took.
 void typeDeal(ScoreKeeper &keeper)
 {
-    const auto press = [](int key, Qt::KeyboardModifiers modifiers, const QString &text) {
-        QKeyEvent event(QEvent::KeyPress, key, modifiers, text);
-        if (!QApplication::focusWidget())
-            std::exit(7);
-        QApplication::sendEvent(QApplication::focusWidget(), &event);
-        runFor(100);
-    };
     const std::size_t before = keeper.book().match().record().deals.size();
     for (const char digit : {'3', '3', '3', '3', '7', '6'})
         press(digit, Qt::NoModifier, QString(QLatin1Char(digit)));
@@ -197,6 +199,17 @@ void typeDeal(ScoreKeeper &keeper)
     press(Qt::Key_Return, Qt::ControlModifier, {});
     if (keeper.book().match().record().deals.size() != before + 1)
         std::exit(8);
+}
+
+/// Another bid in the first deal, on which the totals of all others depend.
+void correctFirst(ScoreKeeper &keeper)
+{
+    const Standing before = keeper.book().match().standing();
+    keeper.showDeal(0);
+    press('2', Qt::NoModifier, QStringLiteral("2"));
+    press(Qt::Key_Return, Qt::ControlModifier, {});
+    if (keeper.book().match().standing() == before)
+        std::exit(9);
 }
 
 void openInKeeper(const QString &file)
@@ -212,6 +225,18 @@ void forgetTurns()
 {
     if (const QString turns = qEnvironmentVariable("TURNS_FILE"); !turns.isEmpty())
         QFile::resize(turns, 0);
+}
+
+/// In the score keeper that opens the file; turns before that are forgotten.
+void changeScore(const QString &file, const std::function<void(ScoreKeeper &)> &change)
+{
+    openInKeeper(file);
+    runUntilRest();
+    const auto keepers = Application::instance().keepers().windows();
+    if (keepers.isEmpty() || !keepers.front()->book().hasMatch()) // it could not be read
+        return;
+    forgetTurns();
+    change(*keepers.front());
 }
 
 using Way = std::function<void(MainWindow &, const QString &)>;
@@ -234,15 +259,25 @@ const std::map<QString, Way> &ways()
         // And a file in its place.
         {"over", [](MainWindow &, const QString &file) { openInKeeper(file); }},
         // And a deal into that.
-        {"entered",
+        {"entered", [](MainWindow &, const QString &file) { changeScore(file, typeDeal); }},
+        // And corrections, which are taken back and made again; and the last deal taken out.
+        {"corrected",
          [](MainWindow &, const QString &file) {
-             openInKeeper(file);
-             runUntilRest();
-             const auto keepers = Application::instance().keepers().windows();
-             if (keepers.isEmpty() || !keepers.front()->book().hasMatch()) // it could not be read
-                 return;
-             forgetTurns();
-             typeDeal(*keepers.front());
+             changeScore(file, [](ScoreKeeper &keeper) {
+                 correctFirst(keeper);
+                 for (const auto keys : {QKeySequence::Undo, QKeySequence::Redo}) {
+                     runUntilRest();
+                     trigger(keeper, keys);
+                 }
+             });
+         }},
+        {"removed",
+         [](MainWindow &, const QString &file) {
+             changeScore(file, [](ScoreKeeper &keeper) {
+                 trigger(keeper, QKeySequence(QStringLiteral("Ctrl+Backspace")));
+                 runUntilRest();
+                 trigger(keeper, QKeySequence::Undo);
+             });
          }},
         {"rules",
          [](MainWindow &window, const QString &file) {

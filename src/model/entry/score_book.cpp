@@ -15,6 +15,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <limits>
 
 namespace sandbag {
 
@@ -36,44 +37,64 @@ std::vector<Ruling> rulingsOf(const Match &match, int deal)
     return rulings;
 }
 
-/// The record with the deal put on at its end; nothing when it cannot be.
-std::optional<Match> withDeal(const Match &match, const DealRecord &deal)
-{
-    MatchRecord record = match.record();
-    record.deals.push_back(deal);
-    auto folded = Match::fold(record);
-    if (auto *longer = std::get_if<Match>(&folded))
-        return std::move(*longer);
-    return std::nullopt;
-}
-
-/// The record with rulings added to its last deal; nothing when they cannot be.
-std::optional<Match> withRulings(const Match &match, const std::vector<Ruling> &rulings)
-{
-    MatchRecord record = match.record();
-    auto &there = record.deals.back().rulings;
-    there.insert(there.end(), rulings.begin(), rulings.end());
-    auto folded = Match::fold(record);
-    if (auto *ruled = std::get_if<Match>(&folded))
-        return std::move(*ruled);
-    return std::nullopt;
-}
-
-/// The deal as it was played on top of `match`: itself where it still can be, else its points.
-std::optional<Match> withLater(const Match &match, const Match &before, int index)
+/// Enters the deal as it was played: itself where it still can be, else its points. False where not
+/// even these can be.
+bool enterLater(Match &match, const Match &before, int index)
 {
     const DealRecord &played = before.record().deals[static_cast<std::size_t>(index)];
-    if (auto whole = withDeal(match, played))
-        return whole;
+    if (!match.enter(played))
+        return true;
     DealRecord points;
     points.kind = DealRecord::Kind::voided;
     points.dealer = played.dealer;
     points.voidReason = voidWord(DealEnd::pointsAlone);
     points.rulings = rulingsOf(before, index);
     points.clock = played.clock;
-    if (auto kept = withDeal(match, points))
-        return kept;
-    return withRulings(match, points.rulings); // the match is over: there is no further deal
+    if (!match.enter(points))
+        return true;
+    // The match is over: there is no further deal.
+    return std::none_of(points.rulings.begin(), points.rulings.end(),
+                        [&match](const Ruling &ruling) { return match.addRuling(ruling); });
+}
+
+/// How many deals they begin with that are the same.
+int sameDeals(const MatchRecord &one, const MatchRecord &other)
+{
+    const auto end = one.deals.begin() +
+                     static_cast<std::ptrdiff_t>(std::min(one.deals.size(), other.deals.size()));
+    const auto differs = std::mismatch(one.deals.begin(), end, other.deals.begin());
+    return static_cast<int>(differs.first - one.deals.begin());
+}
+
+/// Whether they were agreed on alike, whoever plays.
+bool sameAgreements(const MatchRecord &one, const MatchRecord &other)
+{
+    return one.base == other.base && one.name == other.name && one.rules == other.rules &&
+           one.agreements == other.agreements;
+}
+
+/// Makes the match that of the record, by the few changes that a person makes at a time: to fold a
+/// long one takes a while. False, and a match that is neither, where that cannot be.
+bool changeTo(Match &match, const MatchRecord &to)
+{
+    if (!sameAgreements(match.record(), to))
+        return false;
+    const int same = sameDeals(match.record(), to);
+    const auto first = static_cast<std::size_t>(same);
+    const auto later = static_cast<std::ptrdiff_t>(first) + 1;
+    const auto &deals = match.record().deals;
+    const bool corrected = deals.size() == to.deals.size() && first < deals.size() &&
+                           std::equal(deals.begin() + later, deals.end(), to.deals.begin() + later);
+    if (corrected && match.replaceDeal(same, to.deals[first]))
+        return false;
+    while (!corrected && match.record().deals.size() > first)
+        match.removeLastDeal();
+    for (std::size_t next = match.record().deals.size(); next < to.deals.size(); ++next) {
+        if (match.enter(to.deals[next]))
+            return false;
+    }
+    match.setPlayers(to.players);
+    return true;
 }
 
 } // namespace
@@ -184,9 +205,13 @@ const ScoreSheet &ScoreBook::sheet() const
     return *m_known.sheet;
 }
 
-/// `sheet`: of the match as it is now, where it is known.
-void ScoreBook::matchChanged(std::shared_ptr<const ScoreSheet> sheet)
+/// `same`: so many deals at its beginning are as they were, and what the card says of them.
+void ScoreBook::matchChanged(int same)
 {
+    auto sheet =
+        m_known.sheet && same > 0
+            ? std::make_shared<const ScoreSheet>(longerSheetOf(*m_match, *m_known.sheet, same))
+            : nullptr;
     m_known = {{}, std::move(sheet), {}};
 }
 
@@ -205,14 +230,21 @@ Refusal ScoreBook::replaceBy(const MatchRecord &record, int corrected)
     auto folded = Match::fold(record);
     if (const auto *refused = std::get_if<RecordError>(&folded))
         return refused->text;
+    adopt(std::get<Match>(std::move(folded)), corrected);
+    return std::nullopt;
+}
+
+/// The match goes on as this one; what a correction was typed with is not needed any more.
+void ScoreBook::adopt(Match match, int corrected)
+{
     State before = now();
     before.typed.remove(corrected); // a correction that is taken back is not begun again
     m_typed.remove(corrected);
-    m_match.emplace(std::get<Match>(std::move(folded)));
-    matchChanged();
+    m_match.emplace(std::move(match));
+    const bool alike = sameAgreements(*before.record, m_match->record());
+    matchChanged(alike ? sameDeals(*before.record, m_match->record()) : 0);
     pullTyped(static_cast<int>(before.record->deals.size()));
     keepForUndo(std::move(before));
-    return std::nullopt;
 }
 
 /// Where deals were taken out, what is being entered becomes the one in their place.
@@ -234,9 +266,7 @@ Refusal ScoreBook::enter(const DealRecord &deal)
     if (const auto refused = m_match->enter(deal))
         return refused->text;
     const int deals = static_cast<int>(before.record->deals.size());
-    matchChanged(m_known.sheet ? std::make_shared<const ScoreSheet>(
-                                     longerSheetOf(*m_match, *m_known.sheet, deals))
-                               : nullptr);
+    matchChanged(deals);
     m_typed.remove(deals);
     keepForUndo(std::move(before));
     return std::nullopt;
@@ -247,7 +277,7 @@ Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal)
     State before = now();
     if (const auto refused = m_match->replaceDeal(index, deal))
         return refused->text;
-    matchChanged();
+    matchChanged(index);
     m_typed.remove(index);
     before.typed.remove(index);
     keepForUndo(std::move(before));
@@ -256,32 +286,37 @@ Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal)
 
 Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
 {
-    MatchRecord record = m_match->record();
-    record.deals.resize(static_cast<std::size_t>(index));
-    record.deals.push_back(deal);
-    auto folded = Match::fold(record);
-    if (const auto *refused = std::get_if<RecordError>(&folded))
+    Match match = *m_match;
+    match.playOnFrom(index, std::numeric_limits<int>::max());
+    if (const auto refused = match.replaceDeal(index, deal))
         return refused->text;
-    std::optional<Match> match = std::get<Match>(std::move(folded));
     const int deals = static_cast<int>(m_match->record().deals.size());
-    for (int next = index + 1; later == Later::keep && match && next < deals; ++next)
-        match = withLater(*match, *m_match, next);
-    if (!match)
-        return QT_TRANSLATE_NOOP("model",
-                                 "The deals after this one can't be kept with this correction.");
-    record = match->record();
+    for (int next = index + 1; later == Later::keep && next < deals; ++next) {
+        if (!enterLater(match, *m_match, next))
+            return QT_TRANSLATE_NOOP(
+                "model", "The deals after this one can't be kept with this correction.");
+    }
+    return adoptPulled(std::move(match), index);
+}
+
+/// The last deals of it were taken out: what was agreed on after them applies to the next one.
+Refusal ScoreBook::adoptPulled(Match match, int corrected)
+{
+    MatchRecord record = match.record();
     pullAgreements(record);
-    return replaceBy(record, index);
+    if (!sameAgreements(record, match.record()))
+        return replaceBy(record, corrected);
+    adopt(std::move(match), corrected);
+    return std::nullopt;
 }
 
 void ScoreBook::removeLast()
 {
-    MatchRecord record = m_match->record();
-    if (record.deals.empty())
+    if (m_match->record().deals.empty())
         return;
-    record.deals.pop_back();
-    pullAgreements(record);
-    (void)replaceBy(record); // the beginning of a match that folded folds again
+    Match match = *m_match;
+    match.removeLastDeal();
+    (void)adoptPulled(std::move(match)); // the beginning of a match that folded folds again
 }
 
 Refusal ScoreBook::changeRules(const AgreedRules &rules)
@@ -327,7 +362,12 @@ void ScoreBook::correctNames(const QStringList &names)
     std::vector<PlayerRecord> &players =
         newest == record.agreements.rend() ? record.players : newest->players;
     players = renamed(record, names);
-    if (!(record == m_match->record()))
+    if (record == m_match->record())
+        return;
+    Match match = *m_match;
+    if (changeTo(match, record))
+        adopt(std::move(match));
+    else
         (void)replaceBy(record);
 }
 
@@ -350,10 +390,14 @@ void ScoreBook::redo()
 /// An earlier state folds again. Text typed since then stays with its deal.
 void ScoreBook::goTo(const State &state)
 {
-    auto folded = Match::fold(*state.record);
-    if (auto *match = std::get_if<Match>(&folded))
-        m_match.emplace(std::move(*match));
-    matchChanged();
+    const bool alike = sameAgreements(m_match->record(), *state.record);
+    const int same = alike ? sameDeals(m_match->record(), *state.record) : 0;
+    if (!changeTo(*m_match, *state.record)) {
+        auto folded = Match::fold(*state.record);
+        if (auto *match = std::get_if<Match>(&folded))
+            m_match.emplace(std::move(*match));
+    }
+    matchChanged(same);
     const TypedDeals since = m_typed;
     m_typed = state.typed;
     const int next = indexOf(-1);

@@ -176,13 +176,15 @@ private:
     void tellAside(const Aside &aside);
     void settle();
     void settleAsides();
-    void matchChanged(std::shared_ptr<const ScoreSheet> sheet = {});
+    void matchChanged(int same = 0);
     [[nodiscard]] QJsonObject savedMembers() const;
     [[nodiscard]] State now() const { return {sharedRecord(), m_typed}; }
     void keepForUndo(State before);
     void goTo(const State &state);
     [[nodiscard]] int indexOf(int deal) const;
     [[nodiscard]] Refusal replaceBy(const MatchRecord &record, int corrected = -1);
+    void adopt(Match match, int corrected = -1);
+    [[nodiscard]] Refusal adoptPulled(Match match, int corrected = -1);
     void pullTyped(int before);
     void save();
     void saveByItself();
