@@ -93,11 +93,6 @@ private slots:
     void laterDealsAreCutOff();
     void laterDealsStayAfterTheEnd();
     void rulesKeepTheirName();
-
-private:
-    QString writeOther(const char *name);
-    std::unique_ptr<QTemporaryDir> m_dir;
-    [[nodiscard]] QString kept() const { return m_dir->filePath(QStringLiteral("kept")); }
     void rulesHoldFromTheNextDealOn();
     void rulesBeforeTheFirstDealAreThoseOfTheMatch();
     void agreementsAreUndone();
@@ -105,6 +100,11 @@ private:
     void takenOutDealsLeaveTheAgreementForTheNext();
     void othersTakeTheSeats();
     void otherSidesAreRefused();
+
+private:
+    QString writeOther(const char *name);
+    std::unique_ptr<QTemporaryDir> m_dir;
+    [[nodiscard]] QString kept() const { return m_dir->filePath(QStringLiteral("kept")); }
 };
 
 void TestScoreBook::init()
