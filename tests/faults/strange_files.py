@@ -28,7 +28,7 @@ PLACES = [
     "history/forgotten", "history/removed", "history/removed.lock",
     "history/index.sqlite", "history/index.sqlite-wal", "history/index.sqlite-shm",
     "history/index.lock", "history/strange.spades.json",
-    "score-keeper/match.spades.json", "score-keeper/match.lock",
+    "score-keeper/match.spades.json", "score-keeper/match.lock", "score-keeper/match.written",
     "learning.json", "own.problems.json", "days.json", "days.json.lock", "boards.json",
     "lessons/strange.lesson.json",
     "reviews/strange.json", "company/people.json", "company/own-key.pem",

@@ -4,6 +4,7 @@
 #include "background/background_question.h"
 #include "entry/book_file.h"
 #include "entry/score_book.h"
+#include "entry/write_notes.h"
 #include "formats/loaded_match.h"
 #include "formats/whole_file.h"
 #include "rules/catalogue.h"
@@ -14,12 +15,18 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
+#include <functional>
+#include <memory>
+
 using namespace sandbag;
+
+Q_DECLARE_METATYPE(std::function<void(sandbag::ScoreBook &)>)
 
 namespace {
 
@@ -81,6 +88,11 @@ private slots:
     void openedFileIsWritten();
     void openedFileIsWrittenAfterAPause();
     void fileThatLacksTheLastDealIsWritten();
+    void ownFileIsKnownAfterAKill_data();
+    void ownFileIsKnownAfterAKill();
+    void laterFileIsTakenAfterAKill();
+    void copyIsMadeAfterAKill();
+    void changedFileIsKnownAfterAKill();
     void fileReadTooEarlyTakesNoDeal();
     void fileOfSomebodyElseIsLeftAlone();
     void fileChangedMeanwhileStays();
@@ -300,6 +312,187 @@ void TestScoreBook::fileThatLacksTheLastDealIsWritten()
     QVERIFY(book.flush());
     QCOMPARE(dealsIn(path), std::size_t(3));
     QCOMPARE(trouble.count(), 0);
+}
+
+namespace {
+
+/// Files as they were at one moment, to be put back as a program leaves them that is killed there.
+class Moment
+{
+public:
+    explicit Moment(const QStringList &files)
+    {
+        for (const QString &name : files) {
+            QFile file(name);
+            m_files.insert(name, file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        }
+    }
+    void putBack() const
+    {
+        for (auto kept = m_files.begin(); kept != m_files.end(); ++kept) {
+            if (kept->isEmpty())
+                QFile::remove(kept.key());
+            else
+                QVERIFY(!writeWholeFile(kept.key(), *kept));
+        }
+    }
+
+private:
+    QHash<QString, QByteArray> m_files;
+};
+
+void nameAnew(ScoreBook &book)
+{
+    QStringList names = book.players();
+    names[0] = QStringLiteral("Adah");
+    book.correctNames(names);
+}
+
+void correctFirst(ScoreBook &book)
+{
+    QVERIFY(!book.replaceDeal(0, deal(0, {4, 3, 3, 3}, {4, 3, 3, 3})));
+}
+
+} // namespace
+
+void TestScoreBook::ownFileIsKnownAfterAKill_data()
+{
+    QTest::addColumn<std::function<void(ScoreBook &)>>("change");
+    QTest::addColumn<bool>("noted");
+    QTest::addColumn<bool>("first");
+    const auto add = [](const char *name, const std::function<void(ScoreBook &)> &change) {
+        QTest::addRow("%s, before it is noted", name) << change << false << false;
+        QTest::addRow("%s, noted", name) << change << true << false;
+        QTest::addRow("%s, of the file as it was opened", name) << change << false << true;
+    };
+    QTest::newRow("undo, before it is noted")
+        << std::function([](ScoreBook &book) { book.undo(); }) << false << false;
+    QTest::newRow("undo, noted") << std::function([](ScoreBook &book) { book.undo(); }) << true
+                                 << false;
+    add("removal", [](ScoreBook &book) { book.removeLast(); });
+    add("correction", correctFirst);
+    add("names", nameAnew);
+}
+
+/// The match was saved by itself with the last change, its file was not: it is its file all the
+/// same, and gets it now.
+void TestScoreBook::ownFileIsKnownAfterAKill()
+{
+    QFETCH(std::function<void(ScoreBook &)>, change);
+    QFETCH(bool, noted);
+    QFETCH(bool, first);
+    const QString path = writeOther("friday");
+    MatchRecord changed;
+    std::unique_ptr<Moment> killed;
+    {
+        ScoreBook book(kept());
+        QVERIFY(!book.openFile(path));
+        if (!first)
+            QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+        QVERIFY(book.flush());
+        const QString notes = WriteNotes::pathFor(book.savedIn());
+        killed = std::make_unique<Moment>(noted ? QStringList{path} : QStringList{path, notes});
+        change(book);
+        changed = book.match().record();
+    }
+    killed->putBack();
+    ScoreBook book(kept());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    QVERIFY(book.resume());
+    QVERIFY2(trouble.isEmpty(), qPrintable(trouble.value(0).value(0).toString()));
+    QCOMPARE(book.match().record(), changed);
+    QCOMPARE(book.file(), path);
+    QVERIFY(book.flush());
+    QCOMPARE(std::get<RecordFile>(readRecord(path)).record, changed);
+    QVERIFY(!book.enter(deal(book.nextDealer(), {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(book.flush());
+    QCOMPARE(std::get<RecordFile>(readRecord(path)).record, book.match().record());
+    QCOMPARE(trouble.count(), 0);
+}
+
+/// The other way round: the file had the last deal before the place had where the match saves
+/// itself.
+void TestScoreBook::laterFileIsTakenAfterAKill()
+{
+    const QString path = writeOther("friday");
+    std::unique_ptr<Moment> killed;
+    {
+        ScoreBook book(kept());
+        QVERIFY(!book.openFile(path));
+        QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+        QVERIFY(book.flush());
+        killed = std::make_unique<Moment>(QStringList{book.savedIn()});
+        QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    }
+    killed->putBack();
+    for (int time = 0; time < 2; ++time) { // and once more, if it is killed again
+        ScoreBook book(kept());
+        QSignalSpy trouble(&book, &ScoreBook::trouble);
+        QVERIFY(book.resume());
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble.value(0).value(0).toString()));
+        QCOMPARE(book.match().record().deals.size(), std::size_t(3));
+        QCOMPARE(book.file(), path);
+        killed->putBack();
+    }
+    // What was undone in the file stays so.
+    std::unique_ptr<Moment> undone;
+    {
+        ScoreBook book(kept());
+        QVERIFY(book.resume());
+        QVERIFY(!book.enter(deal(3, {3, 3, 3, 3}, {4, 3, 3, 3})));
+        QVERIFY(book.flush());
+        undone = std::make_unique<Moment>(QStringList{book.savedIn()});
+        book.undo();
+    }
+    undone->putBack();
+    ScoreBook book(kept());
+    QVERIFY(book.resume());
+    QCOMPARE(book.match().record().deals.size(), std::size_t(3));
+    QCOMPARE(book.file(), path);
+}
+
+/// A copy that was wanted, and not there yet.
+void TestScoreBook::copyIsMadeAfterAKill()
+{
+    const QString path = writeOther("friday");
+    QString copy;
+    {
+        ScoreBook book(kept());
+        ScoreBook::ReadFile read = ScoreBook::readFile(path);
+        QVERIFY(!book.openCopy(read));
+        copy = book.file();
+    }
+    QVERIFY(copy != path && QFile::remove(copy));
+    ScoreBook book(kept());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    QVERIFY(book.resume());
+    QVERIFY2(trouble.isEmpty(), qPrintable(trouble.value(0).value(0).toString()));
+    QCOMPARE(book.file(), copy);
+    QVERIFY(book.flush());
+    QCOMPARE(dealsIn(copy), std::size_t(1));
+}
+
+/// By another program, whatever the book has noted.
+void TestScoreBook::changedFileIsKnownAfterAKill()
+{
+    const QString path = writeOther("friday");
+    {
+        ScoreBook book(kept());
+        QVERIFY(!book.openFile(path));
+        QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    }
+    {
+        ScoreBook elsewhere{QString()};
+        QVERIFY(!elsewhere.openFile(path));
+        QVERIFY(!elsewhere.enter(deal(2, {4, 3, 3, 3}, {4, 3, 3, 3})));
+    }
+    ScoreBook book(kept());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    QVERIFY(book.resume());
+    QCOMPARE(trouble.count(), 1);
+    QVERIFY(book.file().isEmpty());
+    QCOMPARE(book.match().record().deals.size(), std::size_t(2));
+    QCOMPARE(dealsIn(path), std::size_t(3));
 }
 
 /// The same file is opened once more, and read before the deal just entered was in it.

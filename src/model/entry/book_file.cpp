@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QMutexLocker>
+#include <QUuid>
 
 #include <utility>
 #include <variant>
@@ -54,39 +55,55 @@ void BookFile::close()
     settle();
     m_place = {};
     m_path.clear();
+    m_known = {};
     m_fails = false;
 }
 
 void BookFile::expect(const QByteArray &mark, std::shared_ptr<const MatchRecord> record)
 {
+    expect(mark, std::move(record), QUuid::createUuid().toString(QUuid::Id128), 0);
+}
+
+void BookFile::expect(const QByteArray &mark, std::shared_ptr<const MatchRecord> record,
+                      const QString &book, int change)
+{
     settle();
-    m_place.mark = mark;
+    m_known = {book, {change, mark}};
+    m_place.there = m_known.state;
     m_place.expected = std::move(record);
 }
 
 bool BookFile::isNewerThan(const QByteArray &read)
 {
     settle();
-    if (read.isEmpty() || m_place.mark.isEmpty() || read == m_place.mark)
+    if (read.isEmpty() || m_place.there.mark.isEmpty() || read == m_place.there.mark)
         return false;
     const auto bytes = readWholeFile(m_place.path);
     const auto *there = std::get_if<QByteArray>(&bytes);
-    return there && markOf(*there) == m_place.mark;
+    return there && markOf(*there) == m_place.there.mark;
 }
 
 /// Where there is no file there is nothing to lose. Different extra members do not make another
 /// match: the history adds some to its own files, and removes names from them as it does here.
-bool BookFile::Place::mayReplace(const MatchRecord &record) const
+bool BookFile::Place::mayReplace(const MatchRecord &record)
 {
-    if (!QFileInfo::exists(path))
+    if (!QFileInfo::exists(path)) {
+        there.mark.clear();
         return true;
-    const auto there = readWholeFile(path);
-    const auto *bytes = std::get_if<QByteArray>(&there);
-    if (!bytes || markOf(*bytes) == mark)
-        return bytes != nullptr;
+    }
+    const auto found = readWholeFile(path);
+    const auto *bytes = std::get_if<QByteArray>(&found);
+    if (!bytes)
+        return false;
+    const QByteArray mark = markOf(*bytes);
+    if (mark == there.mark)
+        return true;
     const auto parsed = parseRecord(*bytes, path);
     const auto *other = std::get_if<RecordFile>(&parsed);
-    return other && ((expected && other->record == *expected) || other->record == record);
+    if (!other || !((expected && other->record == *expected) || other->record == record))
+        return false;
+    there.mark = mark;
+    return true;
 }
 
 BookFile::Written BookFile::Place::write(const Wanted &wanted)
@@ -97,23 +114,28 @@ BookFile::Written BookFile::Place::write(const Wanted &wanted)
         written.left = path;
         path = freeNameBeside(path);
         hold.reset();
+        there = {};
     }
     const QByteArray bytes = writeRecord({*wanted.record, wanted.other});
+    const WrittenState coming{wanted.change, markOf(bytes)};
+    WriteNotes{wanted.book, there, coming}.write(wanted.notes);
     written.fault = writeWholeFile(path, bytes);
     fails = written.fault.has_value();
     if (fails)
         return written;
-    mark = markOf(bytes);
+    there = coming;
     expected = wanted.record;
     (void)take(path); // another file is there now
     return written;
 }
 
-void BookFile::write(std::shared_ptr<const MatchRecord> record, const QJsonObject &other)
+void BookFile::write(std::shared_ptr<const MatchRecord> record, const QJsonObject &other,
+                     const QString &notes)
 {
+    ++m_known.state.change;
     const QMutexLocker lock(&m_mutex);
     const bool waits = m_wanted.has_value();
-    m_wanted = Wanted{std::move(record), other};
+    m_wanted = Wanted{std::move(record), other, notes, m_known.book, m_known.state.change};
     if (!waits)
         m_writer.run([this] { writeWaiting(); });
 }
@@ -126,7 +148,8 @@ void BookFile::writeWaiting()
         const QMutexLocker lock(&m_mutex);
         std::swap(wanted, m_wanted);
     }
-    Done done{m_place.write(*wanted), m_place.path};
+    Done done{m_place.write(*wanted), m_place.path, {}};
+    done.mark = m_place.there.mark;
     {
         const QMutexLocker lock(&m_mutex);
         m_done << std::move(done);
@@ -143,6 +166,7 @@ void BookFile::tellDone()
     }
     for (const Done &done : std::as_const(all)) {
         m_path = done.path;
+        m_known.state.mark = done.mark;
         m_fails = done.written.fault.has_value();
         emit written(done.written);
     }

@@ -3,6 +3,7 @@
 
 #include "background/background_question.h"
 #include "disk/file_lock.h"
+#include "entry/write_notes.h"
 #include "formats/file_error.h"
 #include "formats/record_json.h"
 
@@ -40,16 +41,24 @@ public:
     /// Takes hold of it; false where another program has it open: nothing is open then.
     [[nodiscard]] bool open(const QString &path);
     void close();
-    /// What was read there, and nobody is to have changed; `mark`: of its bytes.
+    /// What was read there, and nobody is to have changed; `mark`: of its bytes, empty where there
+    /// is no file yet.
     void expect(const QByteArray &mark, std::shared_ptr<const MatchRecord> record);
+    /// The same for the book that was killed at that change and goes on.
+    void expect(const QByteArray &mark, std::shared_ptr<const MatchRecord> record,
+                const QString &book, int change);
+    /// What goes with the match as it was said by write() last.
+    [[nodiscard]] const KnownFile &known() const { return m_known; }
     /// What was read there has been written over since, by us alone.
     [[nodiscard]] bool isNewerThan(const QByteArray &read);
     [[nodiscard]] static QByteArray markOf(const QByteArray &bytes);
     [[nodiscard]] const QString &path() const { return m_path; } ///< absolute; "" none
     [[nodiscard]] bool isOpen() const { return !m_path.isEmpty(); }
 
-    /// Returns at once; of several that wait only the last is written. written() follows.
-    void write(std::shared_ptr<const MatchRecord> record, const QJsonObject &other);
+    /// Returns at once; of several that wait only the last is written. written() follows. `notes`:
+    /// the file of the WriteNotes; "" none.
+    void write(std::shared_ptr<const MatchRecord> record, const QJsonObject &other,
+               const QString &notes);
     /// Waits until that is done, and says so by written() before it returns.
     void settle();
     /// The last time, it could not be written.
@@ -63,22 +72,26 @@ private:
     struct Wanted {
         std::shared_ptr<const MatchRecord> record;
         QJsonObject other;
+        QString notes;
+        QString book;
+        int change;
     };
     struct Done {
         Written written;
         QString path;
+        QByteArray mark;
     };
 
     /// The file as who writes it knows it: of the writer's thread until that has settled.
     struct Place {
         QString path;
         std::unique_ptr<FileLock> hold;
-        QByteArray mark; ///< of the bytes in the file, as far as we know
+        WrittenState there;                          ///< in the file, as far as we know
         std::shared_ptr<const MatchRecord> expected; ///< the match in them
         bool fails = false;
 
         [[nodiscard]] bool take(const QString &file);
-        [[nodiscard]] bool mayReplace(const MatchRecord &record) const;
+        [[nodiscard]] bool mayReplace(const MatchRecord &record);
         [[nodiscard]] Written write(const Wanted &wanted);
     };
 
@@ -87,6 +100,7 @@ private:
 
     QString m_path;
     bool m_fails = false;
+    KnownFile m_known;
     Place m_place;
     QMutex m_mutex;
     std::optional<Wanted> m_wanted; ///< guarded

@@ -56,8 +56,14 @@ public:
         /// BookFile::markOf() what is there, as long as it is that match, or what that goes on
         /// from: a program that is killed may have saved a deal that the file has not yet.
         std::optional<QByteArray> there = {};
-        std::shared_ptr<const MatchRecord> recordThere = {};
+        std::shared_ptr<const MatchRecord> recordThere = {}; ///< null: the file is to be made yet
         Prepared prepared = {};
+        QString book = {}; ///< that was killed, and at which change; "": it is not known
+        int change = 0;
+
+        /// Finds `there` and what follows. Where the file is later than the match that saved
+        /// itself, its match is the one to go on with.
+        void lookAtFile(const KnownFile &known, const WriteNotes &notes);
     };
     /// Where the match saves itself; "" nowhere.
     [[nodiscard]] QString savedIn() const;

@@ -73,6 +73,39 @@ bool isOf(const MatchRecord &saved, const MatchRecord &file)
 
 } // namespace
 
+/// What the last run's file has: which is later, it or the match that saved itself, is known by the
+/// book's own notes. Without them it has to be the match, or what that goes on from.
+void ScoreBook::LastRun::lookAtFile(const KnownFile &known, const WriteNotes &notes)
+{
+    const auto bytes = readWholeFile(openedFrom);
+    const auto *read = std::get_if<QByteArray>(&bytes);
+    if (!read && QFileInfo::exists(openedFrom))
+        return;
+    const QByteArray mark = read ? BookFile::markOf(*read) : QByteArray();
+    const bool noted = !known.book.isEmpty() && notes.book == known.book;
+    auto written = noted ? notes.changeOf(mark) : std::nullopt;
+    if (!written && !known.book.isEmpty() && mark == known.state.mark)
+        written = 0; // as it was when the match was saved, or before
+    book = known.book;
+    change = std::max(known.state.change, written.value_or(0));
+    if (!read) {
+        if (written)
+            there = mark; // it was about to be made
+        return;
+    }
+    auto loaded = loadMatch(*read, openedFrom);
+    auto *match = std::get_if<LoadedMatch>(&loaded);
+    if (match && written && *written > known.state.change && match->match.dealOver()) {
+        saved.match = std::move(*match);
+        prepared = preparedFor(saved.match->match);
+        recordThere = prepared.record;
+    } else if (match && (written || isOf(*prepared.record, match->match.record()))) {
+        recordThere = std::make_shared<const MatchRecord>(match->match.record());
+    }
+    if (recordThere)
+        there = mark;
+}
+
 ScoreBook::LastRun ScoreBook::readLastRun(const QString &saved)
 {
     LastRun left{readSavedMatch(saved)};
@@ -80,19 +113,10 @@ ScoreBook::LastRun ScoreBook::readLastRun(const QString &saved)
         return left;
     LoadedMatch &match = *left.saved.match;
     left.openedFrom = match.other.take(record_member::openedFrom).toString();
+    const auto known = KnownFile::from(match.other.take(record_member::openedAs).toObject());
     left.prepared = preparedFor(match.match);
-    if (left.openedFrom.isEmpty())
-        return left;
-    const auto bytes = readWholeFile(left.openedFrom);
-    const auto *read = std::get_if<QByteArray>(&bytes);
-    if (!read)
-        return left;
-    const auto parsed = parseRecord(*read, left.openedFrom);
-    const auto *there = std::get_if<RecordFile>(&parsed);
-    if (!there || !isOf(*left.prepared.record, there->record))
-        return left;
-    left.there = BookFile::markOf(*read);
-    left.recordThere = std::make_shared<const MatchRecord>(there->record);
+    if (!left.openedFrom.isEmpty())
+        left.lookAtFile(known, WriteNotes::read(WriteNotes::pathFor(saved)));
     return left;
 }
 
@@ -103,7 +127,8 @@ bool ScoreBook::resume(LastRun left)
     if (!left.saved.match)
         return false;
     belongTo(left);
-    const bool late = left.recordThere && !(*left.recordThere == *left.prepared.record);
+    const bool late =
+        left.there && !(left.recordThere && *left.recordThere == *left.prepared.record);
     take(std::move(*left.saved.match), std::move(left.prepared));
     if (late)
         writeBack();
@@ -125,7 +150,10 @@ void ScoreBook::belongTo(const LastRun &left)
         return emit trouble(
             tr("%1 is open in another window, so this match is no longer saved there.")
                 .arg(harmless(QDir::toNativeSeparators(file))));
-    m_file.expect(*left.there, left.recordThere);
+    if (left.book.isEmpty())
+        m_file.expect(*left.there, left.recordThere);
+    else
+        m_file.expect(*left.there, left.recordThere, left.book, left.change);
 }
 
 ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
@@ -138,6 +166,7 @@ ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
             tr("%1: the last deal isn't finished; open the match to play on").arg(harmless(path))};
     else if (match) {
         match->other.remove(record_member::openedFrom);
+        match->other.remove(record_member::openedAs);
         file.prepared = preparedFor(match->match);
     }
     const auto bytes = readWholeFile(path);
@@ -177,8 +206,7 @@ std::optional<FileError> ScoreBook::open(ReadFile &file)
             tr("%1 is open in another window.").arg(harmless(QDir::toNativeSeparators(path)))};
     putAside();
     (void)m_file.open(path);
-    if (!file.mark.isEmpty())
-        m_file.expect(file.mark, file.prepared.record);
+    m_file.expect(file.mark, file.prepared.record);
     take(std::move(match), std::move(file.prepared));
     saveByItself();
     return std::nullopt;
@@ -192,6 +220,7 @@ std::optional<FileError> ScoreBook::openCopy(ReadFile &file)
         resume();
     putAside();
     (void)m_file.open(freeNameBeside(file.path));
+    m_file.expect({}, nullptr);
     take(std::get<LoadedMatch>(std::move(file.match)), std::move(file.prepared));
     m_other.insert(record_member::matchId, QUuid::createUuid().toString(QUuid::Id128));
     save();
@@ -296,8 +325,10 @@ void ScoreBook::saveByItself()
     if (!m_autosave || !m_asides.isEmpty()) // a match that waits for its own file is saved there
         return;
     QJsonObject other = savedMembers();
-    if (m_file.isOpen())
+    if (m_file.isOpen()) {
         other.insert(record_member::openedFrom, m_file.path());
+        other.insert(record_member::openedAs, m_file.known().json());
+    }
     m_autosave->save(sharedRecord(), other);
 }
 
@@ -306,7 +337,7 @@ void ScoreBook::writeBack()
 {
     if (!m_file.isOpen())
         return;
-    m_file.write(sharedRecord(), savedMembers());
+    m_file.write(sharedRecord(), savedMembers(), WriteNotes::pathFor(savedIn()));
     m_typedLately = false;
 }
 
