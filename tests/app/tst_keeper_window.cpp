@@ -90,6 +90,7 @@ private slots:
     void fileFindsAWindowWhereAMatchBegins();
     void fileIsOpenedOnceWhereThePersonIsAsked();
     void fullerScoreIsFiledAtOnce();
+    void everyMatchIsSavedBeforeAFileIsWaitedFor();
 };
 
 void KeeperWindowTest::enteredMatchOpensInTheKeeper()
@@ -524,6 +525,37 @@ void KeeperWindowTest::fullerScoreIsFiledAtOnce()
         QTRY_COMPARE(dealsInLibrary().value(id), std::size_t{3});
         delete keeper();
     }
+}
+
+/// At the end of the session: the file of the first window may lie where nothing answers any more.
+void KeeperWindowTest::everyMatchIsSavedBeforeAFileIsWaitedFor()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
+    write(path, {entered(1), {}});
+    QVERIFY(!openInKeeperNow(path));
+    KeeperWindows &keepers = Application::instance().keepers();
+    keepers.openAnother();
+    ScoreBook &first = keepers.windows().front()->book();
+    ScoreKeeper &other = *keepers.windows().back();
+    QTRY_VERIFY(!other.isReading());
+    other.startMatch(entered(0), 0);
+    enterOneMore(other.book());
+    enterOneMore(other.book());
+    QVERIFY(other.book().flush());
+    other.startMatch(entered(0), 0); // until the one before is put aside it is not saved
+    enterOneMore(other.book());
+    enterOneMore(first);
+    QList<std::size_t> saved;
+    connect(&first, &ScoreBook::writtenBack, &other, [&] {
+        const auto read = readRecord(other.book().savedIn());
+        const auto *there = std::get_if<RecordFile>(&read);
+        saved << (there ? there->record.deals.size() : 999);
+    });
+    Application::instance().saveAll();
+    QCOMPARE(saved, QList<std::size_t>{1});
+    qDeleteAll(keepers.windows());
 }
 
 void KeeperWindowTest::playedMatchOpensAtTheTable()
