@@ -73,6 +73,7 @@ class TestSaving : public QObject
 
 private slots:
     void everyCallFailsOnce();
+    void oneThreadWritesAll();
     void killedAtEveryCall();
     void readersAlwaysFindOne();
     void fullDiskIsSaidOnceAndSavedLater();
@@ -87,6 +88,43 @@ private slots:
     void aLivingProgramKeepsItsPlace();
     void aPlaceOutOfReachIsTold();
 };
+
+namespace {
+
+/// Counts the files that are made on the thread that makes them.
+class CountingSystem : public FailingSystem
+{
+public:
+    int create(const QString &path) override
+    {
+        thread_local int onThisThread = 0;
+        m_last = ++onThisThread;
+        ++m_all;
+        return FailingSystem::create(path);
+    }
+    [[nodiscard]] bool byOneThread() const { return m_last == m_all; }
+    [[nodiscard]] int all() const { return m_all; }
+
+private:
+    int m_last = 0, m_all = 0;
+};
+
+} // namespace
+
+/// Whoever waits for what is saved leaves the thread for the next save: it may be that of a program
+/// whose memory ends.
+void TestSaving::oneThreadWritesAll()
+{
+    QTemporaryDir folder;
+    const auto system = std::make_shared<CountingSystem>();
+    Autosave saving(folder.path(), nullptr, system);
+    for (const char *name : {"A", "B", "C"}) {
+        saving.save(recordOf(QString::fromLatin1(name)));
+        QVERIFY(saving.flush());
+        QVERIFY(system->byOneThread());
+    }
+    QVERIFY(system->all() >= 3);
+}
 
 void TestSaving::everyCallFailsOnce()
 {

@@ -58,8 +58,9 @@ FileError unwritable(const QString &why)
 Autosave::Autosave(const QString &folder, QObject *parent, std::shared_ptr<SystemCalls> calls)
     : QObject(parent), m_folder(folder.isEmpty() ? dataPlace() : folder), m_calls(std::move(calls))
 {
-    m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(-1); // starting a thread for every card would cost more than it saves
+    // Starting a thread for every card would cost more than it saves, and where memory ends, after
+    // which all is to be saved, none could be started.
+    m_writer.keepThread();
     m_retry.setSingleShot(true);
     m_retry.setInterval(kRetryAfter);
     connect(&m_retry, &QTimer::timeout, this, &Autosave::retry);
@@ -198,7 +199,7 @@ void Autosave::addStep(const Event &event, const QJsonObject &other)
 /// go to a place where nobody else writes.
 void Autosave::takeNewSlot()
 {
-    m_pool.waitForDone(); // it fails at once
+    m_writer.wait(); // it fails at once
     makePrivateFolder(m_folder);
     m_lock->unlock();
     m_file.reset();
@@ -221,7 +222,7 @@ void Autosave::retry()
         return;
     const QMutexLocker lock(&m_mutex);
     if (!std::exchange(m_writing, true))
-        m_pool.start([this] { writePending(); });
+        m_writer.run([this] { writePending(); });
 }
 
 /// Whether there is something to write; lays the whole match ready where it is wanted.
@@ -238,7 +239,7 @@ bool Autosave::waits()
 
 bool Autosave::flush()
 {
-    m_pool.waitForDone();
+    m_writer.wait();
     if (m_file && waits()) {
         m_writing = true;
         writePending();

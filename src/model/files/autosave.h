@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "disk/file_lock.h"
 #include "files/saved_file.h"
 #include "files/steps_file.h"
@@ -11,7 +12,6 @@
 #include <QList>
 #include <QMutex>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <functional>
@@ -87,13 +87,13 @@ private:
     std::shared_ptr<SystemCalls> m_calls;
     QString m_path;
     std::unique_ptr<FileLock> m_lock;
-    std::unique_ptr<SavedFile> m_file;  ///< used by the pool's thread, or by none
+    std::unique_ptr<SavedFile> m_file;  ///< used by the writer's thread, or by none
     std::unique_ptr<StepsFile> m_steps; ///< so is this
     std::optional<Whole> m_now;         ///< the match as it was last said to be
     std::shared_ptr<MatchRecord> m_own; ///< the same record where nobody else holds it, or null
     bool m_stepsMade = false;           ///< since it was said as a whole
     QString m_outOfReach;               ///< a saved match that cannot be locked; reported once
-    QThreadPool m_pool;                 ///< one thread: saves follow each other
+    BackgroundQuestion m_writer;        ///< one thread: saves follow each other
     QTimer m_retry;
     bool m_failing = false; ///< and the person knows
     QMutex m_mutex;
