@@ -104,7 +104,7 @@ def tries(command, help_text, home):
     """Arguments of every run, and what it reads."""
     words, match = command.split(), home.file("match")
     usage = help_text.partition("\n")[0]
-    takes_file = " FILE" in usage
+    takes_file = re.search("[ |]FILE", usage) is not None
     yield words + [EVIL], ""
     if takes_file:
         for name in SHAPES:
