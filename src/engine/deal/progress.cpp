@@ -5,6 +5,7 @@
 #include "scoring/trick_runs.h"
 #include "scoring/undertaking.h"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace sandbag {
@@ -122,6 +123,17 @@ ContractProgress contractOf(const DealState &state, int side)
     const int bid = (undertakenHalves(state, side) + 1) / 2;
     return {bid, bid - countedTricks(state, side),
             state.play.tricksInDeal - state.play.tricksPlayed};
+}
+
+int bagsSoFar(const DealState &state, int side)
+{
+    const ContractProgress contract = contractOf(state, side);
+    int bags = contract.bid > 0 ? std::max(-contract.need, 0) : 0;
+    for (const int seat : state.seating().seatsOf(side)) {
+        if (state.calls[seat].isNil() && state.rules().nil_failed_tricks == NilFailedTricks::bags)
+            bags += tricksOfSeat(state, seat);
+    }
+    return bags;
 }
 
 std::optional<DeclarationProgress> declarationOf(const DealState &state, int side)

@@ -33,6 +33,10 @@ struct ContractProgress {
 
 [[nodiscard]] ContractProgress contractOf(const DealState &state, int side);
 
+/// Bags of the deal so far: tricks beyond a contract that is made, and those of the side's failed
+/// nils where the rules count these so (`nil_failed_tricks`). Immunities are left to the scoring.
+[[nodiscard]] int bagsSoFar(const DealState &state, int side);
+
 /// A mo, moe or team nil, which replaces a side's contract (D30, D40).
 struct DeclarationProgress {
     enum class State : std::uint8_t { called, open, made, lost };

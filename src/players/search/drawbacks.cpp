@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/drawbacks.h"
 
+#include "deal/progress.h"
 #include "families/bags/bags.h"
 #include "search/naming.h"
 #include "search/telling.h"
@@ -129,13 +130,10 @@ std::optional<int> bagsBy(const Pair &pair)
 {
     const DealState &seen = pair.view.seen();
     const int side = seen.sideOf(pair.view.seat());
-    int taken = 0;
-    for (const int seat : seen.seating().seatsOf(side))
-        taken += seen.play.taken[seat];
-    const int contract = contractHalves(seen, side) / 2;
-    if (seen.stage != Stage::play || contract <= 0 || taken < contract)
+    const ContractProgress contract = contractOf(seen, side);
+    if (seen.stage != Stage::play || contract.bid <= 0 || contract.need > 0)
         return {};
-    return pair.standing.bags[side] + taken - contract;
+    return pair.standing.bags[side] + bagsSoFar(seen, side);
 }
 
 /// The penalty of the own bags: in so many words where the next one brings it for certain.
@@ -174,15 +172,22 @@ Drawback ofOthersPenalty(const Pair &pair)
                 bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
 }
 
-/// Everyone else's contract is made, too.
-bool othersHaveMade(const Pair &pair)
+/// A nil that could still fail.
+bool nilStands(const DealState &seen, int seat)
+{
+    return seen.calls[seat].isNil() && seen.play.taken[seat] == 0;
+}
+
+/// Nobody's call hangs on a further trick: all contracts are made, and no nil stands.
+bool allIsMade(const Pair &pair)
 {
     const DealState &seen = pair.view.seen();
     for (int side = 0; side < seen.seating().sides; ++side) {
-        int taken = 0;
-        for (const int seat : seen.seating().seatsOf(side))
-            taken += seen.play.taken[seat];
-        if (side != seen.sideOf(pair.view.seat()) && 2 * taken < contractHalves(seen, side))
+        if (contractOf(seen, side).need > 0 || declarationOf(seen, side))
+            return false;
+    }
+    for (int seat = 0; seat < seen.seating().players; ++seat) {
+        if (nilStands(seen, seat))
             return false;
     }
     return true;
@@ -194,7 +199,7 @@ Sentence bagWords(const Pair &pair)
     if (!bagsBy(pair) || !pair.other.event || pair.other.event->kind != EventKind::play)
         return {QT_TRANSLATE_NOOP("players", "This choice brings more bags.")};
     const SentenceArg card = actOf(*pair.other.event);
-    if (othersHaveMade(pair))
+    if (allIsMade(pair))
         return {QT_TRANSLATE_NOOP("players",
                                   "All contracts are made, so every further trick is only a bag. "
                                   "With %1 you take a bag that the opponents would otherwise get."),
