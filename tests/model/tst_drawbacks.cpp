@@ -130,6 +130,8 @@ private slots:
     void tricksOfAFailedNil_data();
     void tricksOfAFailedNil();
     void everyFurtherTrickIsABag();
+    void theWorstIsSaid_data();
+    void theWorstIsSaid();
 };
 
 void TestDrawbacks::tricksOfAFailedNil_data()
@@ -182,6 +184,45 @@ void TestDrawbacks::everyFurtherTrickIsABag()
     QVERIFY2(counts.made > 60 && counts.all > 10 && counts.extra > 0,
              qPrintable(
                  QStringLiteral("%1, %2, %3").arg(counts.made).arg(counts.all).arg(counts.extra)));
+}
+
+void TestDrawbacks::theWorstIsSaid_data()
+{
+    QTest::addColumn<double>("made"); // shares of the better choice and the other one
+    QTest::addColumn<double>("othersSet");
+    QTest::addColumn<double>("penalty");
+    QTest::addColumn<double>("lost");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("contract") << 0.6 << 0.5 << 0.5 << 0.5 << "you make your contract";
+    QTest::newRow("set") << 0.2 << 0.6 << 0.5 << 0.5 << "the opponents are set";
+    QTest::newRow("penalty") << 0.2 << 0.3 << 0.8 << 0.5 << "chance of a bag penalty";
+    QTest::newRow("match") << 0.2 << 0.1 << 0.1 << 0.9 << "the chance to lose the match";
+    QTest::newRow("nothing") << 0.01 << 0.0 << 0.02 << 0.01 << "";
+}
+
+/// Of several drawbacks the one that costs most.
+void TestDrawbacks::theWorstIsSaid()
+{
+    QFETCH(double, made);
+    QFETCH(double, othersSet);
+    QFETCH(double, penalty);
+    QFETCH(double, lost);
+    QFETCH(QString, said);
+    const DealState deal = failedNil(NilFailedTricks::bags, 2);
+    const SeatView view(deal, 0);
+    OutcomeSums better = sumsOf(leafOf(100)), worse = sumsOf(leafOf(0));
+    worse.made = 1 - made;
+    better.othersSet = othersSet;
+    worse.penalty = penalty;
+    worse.lost = lost;
+    const auto &choices = view.prompt().choices;
+    const auto drawback =
+        drawbackOf({choices.back(), 0.5, &better}, {choices.front(), 0.5, &worse}, view, {});
+    QCOMPARE(drawback.has_value(), !said.isEmpty());
+    if (drawback) {
+        const QString text = toText(drawback->words, Audience::screen());
+        QVERIFY2(text.contains(said), qPrintable(text));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestDrawbacks)

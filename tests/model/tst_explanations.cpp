@@ -28,11 +28,16 @@ using namespace sandbag;
 
 namespace {
 
+Match positionOf(const char *name)
+{
+    const auto loaded =
+        loadMatch(QStringLiteral(SANDBAG_TEST_DATA "/players/%1.spades.json").arg(name));
+    return std::get<LoadedMatch>(loaded).match;
+}
+
 Match matchOf(const char *name)
 {
-    const auto loaded = loadMatch(
-        QStringLiteral(SANDBAG_TEST_DATA "/players/explanations/%1.spades.json").arg(name));
-    return std::get<LoadedMatch>(loaded).match;
+    return positionOf((QByteArrayLiteral("explanations/") + name).constData());
 }
 
 /// The choice of the last deal that is written so in the files.
@@ -102,12 +107,19 @@ private slots:
     void aGroupOfCardsHasAVerb();
     void fewerBagsAreNotMore();
     void aNilIsJudgedByTheNil();
+    void aTrickForTheOthersIsABagOfTheirs();
+    void theOthersReachTheTarget();
+    void aBareAceInABlindNilIsNamed();
+    void whatExplainsMostIsInTheSentence_data();
+    void whatExplainsMostIsInTheSentence();
     void hintsOfOneAnswerArePlayedOut_data();
     void hintsOfOneAnswerArePlayedOut();
     void hintsSayHowTheScoreStands();
     void hintsContradictNoCard();
     void leadsUseWhatPartnerHasShown_data();
     void leadsUseWhatPartnerHasShown();
+    void aLeadGivesPartnerARuff();
+    void aLowCardIsKeptForANil();
     void aWinnerIsNotLedForARuff();
     void anOpponentsNilIsLeftItsTrick();
     void groupsOfCardsAreNoList();
@@ -251,6 +263,63 @@ void TestExplanations::aNilIsJudgedByTheNil()
         qPrintable(text));
 }
 
+/// With nine bags theirs they are to take the trick: neither "more bags" nor nothing.
+void TestExplanations::aTrickForTheOthersIsABagOfTheirs()
+{
+    const Hint hint = hintIn(positionOf("positions/give-them-the-tenth-bag"), -1, 800);
+    QCOMPARE(toString(hint.decision.event), std::string("5C"));
+    QVERIFY2(hint.reason.contains(
+                 QStringLiteral("With Q♣ you take a bag that the opponents would otherwise get.")),
+             qPrintable(hint.reason));
+}
+
+/// They are at 440 and have bid six; less than two would not stay ahead of them.
+void TestExplanations::theOthersReachTheTarget()
+{
+    const Hint hint = hintIn(positionOf("levels/last-deal-contract-beats-theirs"), -1, 1500);
+    QCOMPARE(toString(hint.decision.event), std::string("2"));
+    QVERIFY2(hint.reason.startsWith(
+                 QStringLiteral("The opponents reach 500 points if they make their bid.")),
+             qPrintable(hint.reason));
+    QVERIFY2(hint.reason.contains(QStringLiteral("the match in this deal is")),
+             qPrintable(hint.reason));
+}
+
+/// Two spades are passed, and the ace of hearts stays alone.
+void TestExplanations::aBareAceInABlindNilIsNamed()
+{
+    const Match match = matchOf("blind-nil-passes-its-bare-ace");
+    const SeatView view(*match.deal(), match.deal()->seat);
+    Judge judge({1500, 1});
+    const std::atomic<bool> stop{false};
+    const Event made =
+        Event::withCards(EventKind::pass, view.seat(), *parseCards("QS TS"), (view.seat() + 2) % 4);
+    const Judgement judgement =
+        judge.judge(view, {match.context(), match.standing()}, made, 1, stop);
+    const QString text = wordsOf(judgement, match);
+    QVERIFY2(text.startsWith(QStringLiteral("Passing ")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("instead of A♥")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("your nil succeeds")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("A♥ is a singleton.")), qPrintable(text));
+}
+
+void TestExplanations::whatExplainsMostIsInTheSentence_data()
+{
+    QTest::addColumn<QString>("words"); // of the drawback of the next best choice
+    QTest::newRow("positions/cover-a-nil-with-a-low-ruff") << "South's nil succeeds";
+    QTest::newRow("positions/take-a-bag-to-set-them") << "the opponents are set";
+    QTest::newRow("levels/the-ace-takes-its-trick") << "West's nil succeeds";
+}
+
+/// Not only in the figures, which few open.
+void TestExplanations::whatExplainsMostIsInTheSentence()
+{
+    QFETCH(QString, words);
+    const Hint hint = hintIn(positionOf(QTest::currentDataTag()), -1, 1500);
+    QVERIFY(hint.decision.against);
+    QVERIFY2(hint.reason.contains(words), qPrintable(hint.reason));
+}
+
 void TestExplanations::hintsOfOneAnswerArePlayedOut_data()
 {
     QTest::addColumn<QString>("name");
@@ -344,6 +413,38 @@ void TestExplanations::leadsUseWhatPartnerHasShown()
     QStringList names = playerNames(match.record());
     names[2] = QStringLiteral("Bo");
     QCOMPARE(toText(wordsOf(*plan, Voice::toPlayer), Audience::screen(names)), words);
+}
+
+/// One low club is led for a ruff, and says so.
+void TestExplanations::aLeadGivesPartnerARuff()
+{
+    const Match match = matchOf("partner-has-ruffed-the-suit");
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const QStringList names = playerNames(match.record());
+    for (const char *club : {"3C", "2C"}) {
+        const auto plan = planOf(CardAtTurn(view, *parseCard(club)));
+        QVERIFY(plan);
+        QCOMPARE(toText(wordsOf(*plan, Voice::toPlayer), Audience::screen(names)),
+                 QStringLiteral("Bo has no more clubs and can trump this trick."));
+    }
+    const auto other = planOf(CardAtTurn(view, *parseCard("4D")));
+    QVERIFY(!other || other->kind != Purpose::Kind::partnerRuffs);
+}
+
+/// A low diamond that stays in the hand, while a heart goes: Ada's nil may have to beat it.
+void TestExplanations::aLowCardIsKeptForANil()
+{
+    const Match match = matchOf("a-low-diamond-for-the-nil");
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const CardAtTurn heart(view, *parseCard("JH"));
+    const auto kept = keptFor(heart, *parseCard("7D"), 1);
+    QVERIFY(kept);
+    QCOMPARE(toText(wordsOf(*kept, Voice::toPlayer), Audience::screen(playerNames(match.record()))),
+             QStringLiteral("Keep the 7♦ to lead it later: it is so low that Ada, who bid nil, may "
+                            "have to beat it and take the trick."));
+    QVERIFY(!keptFor(heart, *parseCard("6H"), 1)); // of the suit that is thrown
+    QVERIFY(!keptFor(heart, *parseCard("KS"), 1)); // a high one
+    QVERIFY(!keptFor(heart, *parseCard("7D"), 2)); // partner's
 }
 
 /// Partner has run out of hearts, but nothing is left that beats the king, and no opponent is known
