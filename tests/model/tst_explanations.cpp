@@ -114,6 +114,7 @@ private slots:
     void whatExplainsMostIsInTheSentence();
     void hintsOfOneAnswerArePlayedOut_data();
     void hintsOfOneAnswerArePlayedOut();
+    void figuresAreOfManyDeals();
     void hintsSayHowTheScoreStands();
     void hintsContradictNoCard();
     void leadsUseWhatPartnerHasShown_data();
@@ -339,6 +340,21 @@ void TestExplanations::hintsOfOneAnswerArePlayedOut()
              qPrintable(hint.figures));
     QVERIFY2(hint.reason.contains(QStringLiteral("our nil")), qPrintable(hint.reason));
     QVERIFY2(hint.reason.contains(QStringLiteral("Next best: ")), qPrintable(hint.reason));
+}
+
+/// A bid beside which nothing else was thinkable was played out in eight worlds: "your nil succeeds
+/// 25% of the time", which was two of these.
+void TestExplanations::figuresAreOfManyDeals()
+{
+    const Match match = matchOf("the-only-number");
+    const SeatView view(*match.deal(), match.deal()->seat);
+    Judge judge({3000, 1});
+    const std::atomic<bool> stop{false};
+    const Judgement judgement = judge.judge(view, {match.context(), match.standing()},
+                                            Event::makeCall(view.seat(), Call::number(3)), 1, stop);
+    QCOMPARE(judgement.values.size(), std::size_t{1});
+    const double error = judgement.values.front().pointsError;
+    QVERIFY2(error > 0 && error < 16, qPrintable(QString::number(error)));
 }
 
 void TestExplanations::hintsSayHowTheScoreStands()

@@ -22,8 +22,8 @@ constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics kn
 constexpr double kTaughtWorlds = 60;
 constexpr int kSampled = 24;     ///< worlds drawn for a batch, of which by likelihood …
 constexpr int kWorldsPlayed = 8; ///< … this many are played
-/// Batches of one answer alone before a hint tells what it comes to.
-constexpr int kBatchesTold = 15;
+/// Batches of one answer alone before a hint or a review tells what it comes to.
+constexpr int kBatchesTold = 40;
 
 /// The same cards in another order are the same answer.
 bool sameAnswer(Event one, Event other)
@@ -265,7 +265,8 @@ bool EventSearch::done() const
                                      [](const EventTried &tried) { return tried.alive; });
     const bool kept = std::any_of(m_tried.begin(), m_tried.end(),
                                   [](const EventTried &tried) { return tried.kept; });
-    if (alive < 2 && (m_explain ? m_batches >= kBatchesTold : m_batches > 0 || !kept))
+    const bool told = m_explain || kept;
+    if (alive < 2 && (!told || m_batches >= kBatchesTold))
         return true;
     return m_budget.spent(m_iterations);
 }
