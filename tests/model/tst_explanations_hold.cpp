@@ -351,6 +351,10 @@ const std::vector<Claim> &claims()
          [](P p, M m) {
              return p.contract().need == m.captured(1).toInt() && !p.contract().set();
          }},
+        {"obody else ha(?:s|d) any (\\w+) left, so only a spade",
+         [](P p, M m) { return p.leads() && p.isTop() && p.unseenOf(m.captured(1)) == 0; }, true},
+        {"ontract (?:i|wa)s made(?:: lead|, so I led) a card that others",
+         [](P p, M) { return p.leads() && p.made() && !p.isTop(); }},
         {"Our contract was made; every", [](P p, M) { return p.made(); }},
         {"By my count, the other hands held (\\d+) more of the (\\w+)\\.",
          [](P p, M m) { return p.unseenOf(m.captured(2)) == m.captured(1).toInt(); }},

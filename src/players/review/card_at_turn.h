@@ -22,7 +22,7 @@ public:
     /// No card that could still come beats it in its own suit.
     [[nodiscard]] bool isHighest() const { return unseenAbove(m_slot) == 0; }
     [[nodiscard]] bool isSpade() const { return effectiveSuit() == kEffectiveSpades; }
-    /// Of the cards that may be played another one, lower in the same suit, would take it as well.
+    /// No lower card of its suit that may be played would take the trick as well.
     [[nodiscard]] bool cheapest() const;
     [[nodiscard]] bool anyTakes() const;
     /// Some card that may be played does not take the trick.

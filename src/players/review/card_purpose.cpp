@@ -250,10 +250,27 @@ int trumperOf(const CardAtTurn &card)
     return spades ? opponent : -1;
 }
 
+/// No other player can follow suit, and spades that could beat the card are out.
+bool nobodyFollows(const CardAtTurn &card)
+{
+    const SeatView &view = card.view();
+    if (!card.canBeRuffed(card.effectiveSuit()) || card.unseenOf(kEffectiveSpades) == 0)
+        return false;
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
+        if (seat != view.seat() && mayHoldSuit(card, seat))
+            return false;
+    }
+    return true;
+}
+
 std::optional<Purpose> leadOf(const CardAtTurn &card)
 {
     if (card.nilStands(card.view().seat()))
         return card.isHighest() ? std::nullopt : std::optional(Purpose{Kind::nilUnderOthers});
+    if (nobodyFollows(card))
+        return Purpose{Kind::noneLeft, -1, {}, {}, suitOf(card)};
+    if (!card.isHighest() && contractMade(card.view()) && bagLimit(card.view().rules()) > 0)
+        return Purpose{Kind::givesUpLead};
     const int trumper = card.isHighest() ? trumperOf(card) : -1;
     if (trumper >= 0)
         return Purpose{Kind::onlyTrumped, trumper, {}, {}, suitOf(card)};
@@ -294,7 +311,7 @@ Purpose takingOf(const CardAtTurn &card)
                 partner};
     if (card.last())
         return {card.cheapest() ? Kind::winsCheaply : Kind::wins};
-    if (!card.anyLeaves())
+    if (!card.anyLeaves() && card.cheapest())
         return {Kind::mustGoAhead};
     return {card.isHighest() ? Kind::aheadForGood : Kind::ahead};
 }

@@ -24,13 +24,15 @@ struct Purpose {
         top,            ///< leads the highest of its suit
         topSpade,
         onlyTrumped, ///< leads the highest of a suit that an opponent has run out of
+        noneLeft,    ///< leads a suit of which nobody else holds a card
+        givesUpLead, ///< leads what others beat, as another trick would be a bag
         lowLead,     ///< leads what others beat
         lowSpade,
         winsCheaply, ///< last to play, with the least that wins
         wins,
         aheadForGood, ///< takes the lead with the highest of its suit
         ahead,
-        mustGoAhead,  ///< whatever is played is ahead of the cards so far
+        mustGoAhead,  ///< whatever is played is ahead of the cards so far, and this is the least
         takesOver,    ///< last to play, over a partner who wants the trick
         raises,       ///< ahead of such a partner, whom others may still beat
         mustTakeOver, ///< no card that may be played leaves it to them

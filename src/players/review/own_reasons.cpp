@@ -88,11 +88,16 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
         {static_cast<Suit>(card.effectiveSuit())}));
 }
 
-/// It says by itself that the contract is made.
-bool saysMade(const std::optional<Purpose> &purpose)
+/// It says by itself that the contract is made, where it is the one that is said.
+bool saysMade(const CardAtTurn &card)
 {
-    return purpose && (purpose->kind == Purpose::Kind::shedsHigher ||
-                       purpose->kind == Purpose::Kind::shedsForBags);
+    const auto purpose = purposeOf(card);
+    if (!purpose)
+        return false;
+    const bool said = !isPlain(purpose->kind) || !planOf(card);
+    return said && (purpose->kind == Purpose::Kind::shedsHigher ||
+                    purpose->kind == Purpose::Kind::shedsForBags ||
+                    purpose->kind == Purpose::Kind::givesUpLead);
 }
 
 void addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)
@@ -121,7 +126,7 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
     }
     const CardAtTurn card(view, made.cards.front());
     addPurposes(reasons, card, mind.discreet);
-    if (mind.discreet || !saysMade(purposeOf(card)))
+    if (mind.discreet || !saysMade(card))
         addNeed(reasons, view);
     addCount(reasons, view, made, mind);
     if ((mind.misjudges || mind.memory < 1) && !mind.discreet) {
