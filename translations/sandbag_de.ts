@@ -7108,6 +7108,22 @@
         <translation>Nach meiner Zählung schlug sie kein Pik mehr.</translation>
     </message>
     <message>
+        <source>Nobody else has any %4 left, so only a spade can beat it.</source>
+        <translation>Niemand sonst hat noch %4; nur ein Pik kann sie schlagen.</translation>
+    </message>
+    <message>
+        <source>By my count, nobody else had any %4 left, so only a spade could beat it.</source>
+        <translation>Nach meiner Zählung hatte niemand sonst noch %4; nur ein Pik konnte sie schlagen.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: lead a card that others can beat.</source>
+        <translation>Dein Kontrakt ist erfüllt: Spiele eine Karte aus, die andere schlagen können.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, so I led a card that others could beat.</source>
+        <translation>Unser Kontrakt war erfüllt; so spielte ich eine Karte aus, die andere schlagen konnten.</translation>
+    </message>
+    <message>
         <source>It makes the others use their high cards.</source>
         <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
     </message>
@@ -7617,6 +7633,40 @@
             <numerusform>Ich musste mindestens %n Stich bieten.</numerusform>
             <numerusform>Ich musste mindestens %n Stiche bieten.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, we would reach %n point(s); a lower one would not have been enough.</source>
+        <translation>
+            <numerusform>Mit diesem Gebot kämen wir, wenn wir es erfüllen, auf %n Punkt; ein niedrigeres hätte nicht gereicht.</numerusform>
+            <numerusform>Mit diesem Gebot kämen wir, wenn wir es erfüllen, auf %n Punkte; ein niedrigeres hätte nicht gereicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil left more tricks for the other players.</source>
+        <translation>Das Nil von %1 ließ den anderen mehr Stiche übrig.</translation>
+    </message>
+    <message>
+        <source>Your nil left more tricks for the other players.</source>
+        <translation>Dein Nil ließ den anderen mehr Stiche übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had bid only %n trick(s), which left more for me.</source>
+        <translation>
+            <numerusform>Die anderen hatten zusammen nur %n Stich geboten; so blieb mehr für mich.</numerusform>
+            <numerusform>Die anderen hatten zusammen nur %n Stiche geboten; so blieb mehr für mich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deals I imagined, it paid to bid more.</source>
+        <translation>In den Verteilungen, die ich mir ausmalte, zahlte es sich aus, mehr zu bieten.</translation>
+    </message>
+    <message>
+        <source>I was hopeful and bid more than that.</source>
+        <translation>Ich war zuversichtlich und bot mehr.</translation>
+    </message>
+    <message>
+        <source>In my experience, it pays to bid more with such a hand.</source>
+        <translation>Nach meiner Erfahrung lohnt es sich, mit so einem Blatt mehr zu bieten.</translation>
     </message>
     <message>
         <source>I bid less than that to be safe.</source>

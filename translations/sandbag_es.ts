@@ -7108,6 +7108,22 @@
         <translation>Según mis cuentas, ninguna pica que quedara podía superarla.</translation>
     </message>
     <message>
+        <source>Nobody else has any %4 left, so only a spade can beat it.</source>
+        <translation>A nadie más le quedan %4, así que solo una pica puede superarla.</translation>
+    </message>
+    <message>
+        <source>By my count, nobody else had any %4 left, so only a spade could beat it.</source>
+        <translation>Según mi cuenta, a nadie más le quedaban %4, así que solo una pica podía superarla.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: lead a card that others can beat.</source>
+        <translation>Tu contrato está cumplido: sal con una carta que otros puedan superar.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, so I led a card that others could beat.</source>
+        <translation>Nuestro contrato estaba cumplido, así que salí con una carta que otros podían superar.</translation>
+    </message>
+    <message>
         <source>It makes the others use their high cards.</source>
         <translation>Hace que los demás gasten sus cartas altas.</translation>
     </message>
@@ -7617,6 +7633,40 @@
             <numerusform>Tenía que apostar al menos %n baza.</numerusform>
             <numerusform>Tenía que apostar al menos %n bazas.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, we would reach %n point(s); a lower one would not have been enough.</source>
+        <translation>
+            <numerusform>Cumpliendo esta apuesta llegaríamos a %n punto; una más baja no habría bastado.</numerusform>
+            <numerusform>Cumpliendo esta apuesta llegaríamos a %n puntos; una más baja no habría bastado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil left more tricks for the other players.</source>
+        <translation>El nil de %1 dejaba más bazas a los demás.</translation>
+    </message>
+    <message>
+        <source>Your nil left more tricks for the other players.</source>
+        <translation>Tu nil dejaba más bazas a los demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had bid only %n trick(s), which left more for me.</source>
+        <translation>
+            <numerusform>Los demás solo habían apostado %n baza; así quedaban más para mí.</numerusform>
+            <numerusform>Los demás solo habían apostado %n bazas; así quedaban más para mí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deals I imagined, it paid to bid more.</source>
+        <translation>En las manos que imaginé, salía a cuenta apostar más.</translation>
+    </message>
+    <message>
+        <source>I was hopeful and bid more than that.</source>
+        <translation>Fui optimista y aposté más.</translation>
+    </message>
+    <message>
+        <source>In my experience, it pays to bid more with such a hand.</source>
+        <translation>Según mi experiencia, con una mano así conviene apostar más.</translation>
     </message>
     <message>
         <source>I bid less than that to be safe.</source>

@@ -7108,6 +7108,22 @@
         <translation>D’après mon compte, plus aucun pique ne la battait.</translation>
     </message>
     <message>
+        <source>Nobody else has any %4 left, so only a spade can beat it.</source>
+        <translation>Personne d’autre n’a plus de %4&#xa0;: seul un pique peut la battre.</translation>
+    </message>
+    <message>
+        <source>By my count, nobody else had any %4 left, so only a spade could beat it.</source>
+        <translation>Selon mon compte, personne d’autre n’avait plus de %4&#xa0;: seul un pique pouvait la battre.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: lead a card that others can beat.</source>
+        <translation>Votre contrat est réussi&#xa0;: entamez d’une carte que d’autres peuvent battre.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, so I led a card that others could beat.</source>
+        <translation>Notre contrat était réussi, alors j’ai entamé d’une carte que d’autres pouvaient battre.</translation>
+    </message>
+    <message>
         <source>It makes the others use their high cards.</source>
         <translation>Elle force les autres à lâcher leurs hautes cartes.</translation>
     </message>
@@ -7617,6 +7633,40 @@
             <numerusform>Je devais annoncer au moins %n pli.</numerusform>
             <numerusform>Je devais annoncer au moins %n plis.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, we would reach %n point(s); a lower one would not have been enough.</source>
+        <translation>
+            <numerusform>Avec cette annonce réussie, nous atteindrions %n point&#xa0;; une plus basse n’aurait pas suffi.</numerusform>
+            <numerusform>Avec cette annonce réussie, nous atteindrions %n points&#xa0;; une plus basse n’aurait pas suffi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil left more tricks for the other players.</source>
+        <translation>Le nil de %1 laissait plus de plis aux autres.</translation>
+    </message>
+    <message>
+        <source>Your nil left more tricks for the other players.</source>
+        <translation>Votre nil laissait plus de plis aux autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had bid only %n trick(s), which left more for me.</source>
+        <translation>
+            <numerusform>Les autres n’avaient annoncé que %n pli&#xa0;; il en restait plus pour moi.</numerusform>
+            <numerusform>Les autres n’avaient annoncé que %n plis&#xa0;; il en restait plus pour moi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deals I imagined, it paid to bid more.</source>
+        <translation>Dans les donnes que j’ai imaginées, il valait la peine d’annoncer plus.</translation>
+    </message>
+    <message>
+        <source>I was hopeful and bid more than that.</source>
+        <translation>J’étais optimiste et j’ai annoncé plus.</translation>
+    </message>
+    <message>
+        <source>In my experience, it pays to bid more with such a hand.</source>
+        <translation>D’après mon expérience, il vaut la peine d’annoncer plus avec une telle main.</translation>
     </message>
     <message>
         <source>I bid less than that to be safe.</source>

@@ -12,6 +12,13 @@
 #include "text/match_text.h"
 #include "text/translate.h"
 
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace sandbag;
@@ -57,15 +64,55 @@ QString ownCardWordsOf(const Match &match, const QString &cards, bool discreet)
 }
 
 /// What a computer says of a bid of its own.
-QString bidWordsOf(const Match &match, const Call &call)
+QString bidWordsOf(const Match &match, const Call &call, const std::string &player = "level:3")
 {
     const SeatView view(*match.deal(), match.deal()->seat);
     const MatchOutlook outlook{match.context(), match.standing()};
     QStringList words;
     for (const Sentence &sentence :
-         ownWordsOf(view, outlook, Event::makeCall(view.seat(), call), "level:3", false))
+         ownWordsOf(view, outlook, Event::makeCall(view.seat(), call), player, false))
         words << toText(sentence, Audience::screen(playerNames(match.record())));
     return words.join(u' ');
+}
+
+/// The deal of a-trick-kept-back, in which Cleo bids first, after these calls, and with so many
+/// points before it.
+Match matchAfter(const QStringList &calls, int yours, int others)
+{
+    QFile file(
+        QStringLiteral(SANDBAG_TEST_DATA "/players/explanations/a-trick-kept-back.spades.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return matchOf(QString());
+    QJsonObject record = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
+    QJsonArray events;
+    for (qsizetype i = 0; i < calls.size(); ++i)
+        events.append(
+            QJsonObject{{QStringLiteral("seat"), (3 + i) % 4}, {QStringLiteral("call"), calls[i]}});
+    deal[QStringLiteral("events")] = events;
+    QJsonArray before;
+    for (const auto &[side, points] : {std::pair(0, yours), std::pair(1, others)})
+        before.append(QJsonObject{{QStringLiteral("side"), side},
+                                  {QStringLiteral("points"), points},
+                                  {QStringLiteral("reason"), QStringLiteral("before")}});
+    record[QStringLiteral("deals")] =
+        QJsonArray{QJsonObject{{QStringLiteral("dealer"), 1},
+                               {QStringLiteral("void"), QStringLiteral("misdeal")},
+                               {QStringLiteral("adjust"), before}},
+                   deal};
+    QTemporaryFile written(QDir::temp().filePath(QStringLiteral("XXXXXX.spades.json")));
+    if (!written.open())
+        return matchOf(QString());
+    written.write(QJsonDocument(record).toJson());
+    written.flush();
+    return std::get<LoadedMatch>(loadMatch(written.fileName())).match;
+}
+
+/// A number that is a trick more than what is said to be expected of the hand, or two.
+int moreThanExpected(const Match &match)
+{
+    static const QRegularExpression expected(QStringLiteral("about (\\d+)"));
+    return expected.match(bidWordsOf(match, Call::number(1))).captured(1).toInt() + 2;
 }
 
 } // namespace
@@ -83,6 +130,10 @@ private slots:
     void ofPassedCardsInMidDeal();
     void ofBids_data();
     void ofBids();
+    void ofBidsAboveWhatWasExpected_data();
+    void ofBidsAboveWhatWasExpected();
+    void aBidThatReachesTheTarget();
+    void aNilOfTheirsMayReachTheTarget();
     void aNumberHasNoNilOfItsOwn();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
@@ -165,6 +216,21 @@ void TestReasons::ofOwnCards_data()
     QTest::newRow("a-nils-trick-does-not-count") << "TC"
                                                  << "Our contract could no longer be made."
                                                  << "needed";
+    // All other clubs are gone, but no spade is.
+    QTest::newRow("nobody-else-has-clubs")
+        << "KC"
+        << "By my count, nobody else had any clubs left, so only a spade could beat it."
+        << "no remaining card";
+    // The five that were bid are there: the lead goes to ace or king, no spades are drawn.
+    QTest::newRow("a-spade-that-gives-up-the-lead")
+        << "6S"
+        << "Our contract was made, so I led a card that others could beat."
+        << "draw spades";
+    // Nine or ace is ahead of the six; queen and jack are out.
+    QTest::newRow("the-ace-rather-than-the-nine")
+        << "AC"
+        << "By my count, no card of the suit could beat it."
+        << "Any card";
     // What is said of cards that were passed is said of those that it is true of.
     QTest::newRow("a-nil-passes-its-lowest-club") << "KS 2C"
                                                   << "I saw a danger to my nil in K♠."
@@ -189,8 +255,15 @@ void TestReasons::ofPassedCardsInMidDeal_data()
 {
     QTest::addColumn<QString>("cards");
     QTest::addColumn<QString>("kept"); // said once the deal is over
-    QTest::newRow("both-hardly-hurt") << "4H 4S"
-                                      << "I kept cards that can cover Bo's nil";
+    QTest::addColumn<QString>("meanwhile");
+    QTest::newRow("eight-of-clubs-to-a-nil") << "4H 4S"
+                                             << "I kept cards that can cover Bo's nil"
+                                             << "Of what I passed, 4♥";
+    // 8♦ and higher cards stay: of the other diamonds six of nine are lower, of the clubs five.
+    QTest::newRow("nothing-lower-to-pass")
+        << "QH 7C"
+        << "Nothing I kept would have been safer to pass than 7♣."
+        << "";
 }
 
 /// What stayed in the hand is not told to those who still play against it.
@@ -198,12 +271,14 @@ void TestReasons::ofPassedCardsInMidDeal()
 {
     QFETCH(QString, cards);
     QFETCH(QString, kept);
-    const Match match = matchOf(QStringLiteral("eight-of-clubs-to-a-nil"));
+    QFETCH(QString, meanwhile);
+    const Match match = matchOf(QString::fromLatin1(QTest::currentDataTag()));
     const QString afterwards = ownCardWordsOf(match, cards, false);
     QVERIFY2(afterwards.contains(kept), qPrintable(afterwards));
-    const QString meanwhile = ownCardWordsOf(match, cards, true);
-    QVERIFY2(!meanwhile.contains(QStringLiteral("I kept")), qPrintable(meanwhile));
-    QVERIFY2(meanwhile.contains(QStringLiteral("Of what I passed, 4♥")), qPrintable(meanwhile));
+    const QString discreet = ownCardWordsOf(match, cards, true);
+    QVERIFY2(!discreet.contains(QStringLiteral("I kept")), qPrintable(discreet));
+    QVERIFY2(meanwhile.isEmpty() ? discreet.isEmpty() : discreet.contains(meanwhile),
+             qPrintable(discreet));
 }
 
 void TestReasons::ofBids_data()
@@ -234,6 +309,71 @@ void TestReasons::ofBids()
     const QString text = bidWordsOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), call);
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::ofBidsAboveWhatWasExpected_data()
+{
+    QTest::addColumn<QString>("player");
+    QTest::addColumn<QStringList>("calls"); // of Cleo, you, Ada
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("unsaid");
+    const QString hope = QStringLiteral("I was hopeful");
+    const QString left = QStringLiteral("left more");
+    const auto words = [](const char *text) { return QString::fromLatin1(text).split(u' '); };
+    QTest::newRow("a hand misjudged") << "level:3" << QStringList() << hope << left;
+    QTest::newRow("a bold one") << "level:6:bold" << words("3 3") << hope << left;
+    QTest::newRow("by instinct") << "level:1" << QStringList() << "I bid on instinct" << hope;
+    QTest::newRow("as taught") << "level:4" << words("3 3")
+                               << "In my experience, it pays to bid more with such a hand." << hope;
+    QTest::newRow("played out") << "level:6" << words("3 3")
+                                << "In the deals I imagined, it paid to bid more." << hope;
+    QTest::newRow("partner's nil") << "level:3" << words("nil 3")
+                                   << "Cleo's nil left more tricks for the other players." << hope;
+    QTest::newRow("the reader's nil") << "level:3" << words("3 nil")
+                                      << "Your nil left more tricks for the other players." << hope;
+    QTest::newRow("a low table") << "level:5" << words("1 1")
+                                 << "The others had bid only 2 tricks, which left more for me."
+                                 << "imagined";
+}
+
+/// A trick more than was expected has its reason: what others bid, or how its player takes hands.
+void TestReasons::ofBidsAboveWhatWasExpected()
+{
+    QFETCH(QString, player);
+    QFETCH(QStringList, calls);
+    QFETCH(QString, said);
+    QFETCH(QString, unsaid);
+    const Match match = matchAfter(calls, 0, 0);
+    const Call more = Call::number(moreThanExpected(match));
+    const QString text = bidWordsOf(match, more, player.toStdString());
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(!text.contains(unsaid), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("500")), qPrintable(text));
+}
+
+/// Cleo's side needs each of these tricks, and says nothing else; with a point less it is not
+/// enough.
+void TestReasons::aBidThatReachesTheTarget()
+{
+    const int tricks = moreThanExpected(matchAfter({}, 0, 0));
+    const QString reach = QStringLiteral("By making this bid, we would reach 500 points; a lower");
+    const QString need = bidWordsOf(matchAfter({}, 0, 500 - 10 * tricks), Call::number(tricks));
+    QVERIFY2(need.contains(reach), qPrintable(need));
+    for (const int points : {499 - 10 * tricks, 510 - 10 * tricks}) {
+        const QString text = bidWordsOf(matchAfter({}, 0, points), Call::number(tricks));
+        QVERIFY2(!text.contains(reach), qPrintable(text));
+    }
+}
+
+/// It counts as a bid, like the numbers.
+void TestReasons::aNilOfTheirsMayReachTheTarget()
+{
+    const QString reach = QStringLiteral("The opponents would reach 500 points");
+    const QStringList calls{QStringLiteral("3"), QStringLiteral("nil")};
+    const QString enough = bidWordsOf(matchAfter(calls, 400, 350), Call::number(4));
+    QVERIFY2(enough.contains(reach), qPrintable(enough));
+    const QString less = bidWordsOf(matchAfter(calls, 399, 350), Call::number(4));
+    QVERIFY2(!less.contains(reach), qPrintable(less));
 }
 
 /// A partner may leave the nil to the bidder, and how often it would hold then is no reason for the

@@ -87,6 +87,7 @@ private slots:
     void amongLevelCardsTheKindest();
     void clearlyBetterCardsStay();
     void whimsKeepTheOrderOfASuit();
+    void theUsualLevelWastesNoHonour();
     void nineBagsRaiseBids();
 };
 
@@ -181,6 +182,23 @@ void TestPartners::whimsKeepTheOrderOfASuit()
         QVERIFY(!kJudged || suits.size() > 1);
         QCOMPARE(answers.size(), suits.size()); // of each suit one card alone
         QVERIFY(!kJudged || answers.contains(spade));
+    }
+}
+
+/// A ruff for a partner's nil, or one that nobody can beat, with an ace, king, queen or jack where
+/// a small spade does.
+void TestPartners::theUsualLevelWastesNoHonour()
+{
+    const std::atomic<bool> stop{false};
+    for (const char *name :
+         {"positions/cover-a-nil-with-a-low-ruff", "kinder/ruff-with-the-three"}) {
+        const Asked asked = askedAt(QString::fromLatin1(name));
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(share(40)); ++seed) {
+            const std::string card = toString(
+                makePlayer("level:3", seed)->decide(asked.view, asked.outlook, stop).event);
+            QVERIFY2(card.back() != 'S' || card.find_first_of("AKQJ") == std::string::npos,
+                     card.c_str());
+        }
     }
 }
 

@@ -24,12 +24,21 @@ constexpr int kReadsHands = 4;
 /// How a player of that name thinks; nothing where it is none of ours.
 std::optional<Mind> mindOf(const std::string &player)
 {
-    if (const Level *level = levelOf(player).level)
-        return Mind{level->memory, level->bidNoise, level->noise > 0 || level->whim > 0,
-                    level->taught, level->number >= kReadsHands};
+    Mind mind;
+    if (const auto [level, personality] = levelOf(player); level) {
+        mind.memory = level->memory;
+        mind.bidNoise = level->bidNoise;
+        mind.misjudges = level->noise > 0 || level->whim > 0;
+        mind.taught = level->taught;
+        mind.weighsHands = level->number >= kReadsHands;
+        mind.hopeful = level->bidNoise > 0 || personality->boldness > 0;
+        mind.imagines = level->thinks >= 1;
+        return mind;
+    }
     // A computer of which no more is said is one of ours.
     const bool ours = player == "computer" || (player != "random" && makePlayer(player, 0));
-    return ours ? std::optional(Mind{}) : std::nullopt;
+    mind.imagines = player.rfind("search", 0) == 0;
+    return ours ? std::optional(mind) : std::nullopt;
 }
 
 } // namespace

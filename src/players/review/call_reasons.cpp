@@ -2,6 +2,7 @@
 #include "review/call_reasons.h"
 
 #include "bids/bid_rules.h"
+#include "families/winning/target.h"
 #include "heuristics/heuristics.h"
 #include "review/nil_risk.h"
 #include "search/score_words.h"
@@ -169,13 +170,80 @@ bool isOnlyBid(const SeatView &view, const Call &call)
     return others == 0;
 }
 
-/// Why the bid is a trick away from what was expected, where the score does not say it.
-void addDifference(std::vector<Sentence> &reasons, const SeatView &view, int bid, float expected)
+/// Of those who bid so little in sum that tricks are left.
+constexpr int kLeftOver = 2;
+
+/// Tricks that the numbers of the others come to, where these leave more than a hand's share each;
+/// nothing where they do not, or one alone has named a number.
+std::optional<int> lowTable(const SeatView &view)
 {
-    if (static_cast<float>(bid) >= expected + 1 && bid == lowestNumber(view))
-        reasons.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."), bid));
-    else if (2 * bid <= halves(expected) - 2) // as it was said
+    int numbers = 0, sum = 0;
+    const int players = view.context().seating.players;
+    for (int seat = 0; seat < players; ++seat) {
+        const Call &call = view.seen().calls[seat];
+        if (seat == view.seat() || !call.isNumber())
+            continue;
+        ++numbers;
+        sum += call.tricks();
+    }
+    const int share = numbers * view.context().pack.tricks / players;
+    return numbers > 1 && sum + kLeftOver <= share ? std::optional(sum) : std::nullopt;
+}
+
+/// Someone else who bid nil, a partner first; −1: none.
+int nilHeard(const SeatView &view)
+{
+    const Seating &seating = view.context().seating;
+    int nil = -1;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        if (seat == view.seat() || !view.seen().calls[seat].isNil())
+            continue;
+        if (nil < 0 || seating.together(seat, view.seat()))
+            nil = seat;
+    }
+    return nil;
+}
+
+/// Why the bid is higher than what was expected: the match, the calls before it, else what its
+/// player thinks of such hands.
+Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, int bid, const Mind &mind)
+{
+    if (bid == lowestNumber(view))
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."), bid);
+    if (arrivesBy(view, outlook.standing, bid))
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players",
+                                "By making this bid, we would reach %n point(s); a lower one "
+                                "would not have been enough."),
+            targetScore(view.rules()));
+    if (const int nil = nilHeard(view); nil >= 0)
+        return Sentence::ofSeat(
+            QT_TRANSLATE_NOOP("players", "%1's nil left more tricks for the other players."),
+            QT_TRANSLATE_NOOP("players", "Your nil left more tricks for the other players."),
+            {Seat{nil}});
+    if (const auto sum = lowTable(view))
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players",
+                                "The others had bid only %n trick(s), which left more for me."),
+            *sum);
+    if (mind.hopeful)
+        return {QT_TRANSLATE_NOOP("players", "I was hopeful and bid more than that.")};
+    return mind.imagines
+               ? Sentence(
+                     QT_TRANSLATE_NOOP("players", "In the deals I imagined, it paid to bid more."))
+               : Sentence(QT_TRANSLATE_NOOP(
+                     "players", "In my experience, it pays to bid more with such a hand."));
+}
+
+/// Why the bid is a trick away from what was expected, where the score does not say it.
+void addDifference(std::vector<Sentence> &reasons, const SeatView &view,
+                   const MatchOutlook &outlook, int bid, const Mind &mind)
+{
+    const int expected = halves(expectedTricks(view, outlook)); // as it was said
+    if (2 * bid >= expected + 2 && mind.bidNoise < kByFeeling)
+        reasons.push_back(ofMore(view, outlook, bid, mind));
+    else if (2 * bid <= expected - 2)
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I bid less than that to be safe."));
 }
 
@@ -247,7 +315,7 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
                                  : QT_TRANSLATE_NOOP("players", "No other bid was allowed."));
     std::vector<Sentence> score = scoreWords(view, outlook.standing, call, Voice::ofPlayer);
     if (saw && call.isNumber() && score.empty() && !isOnlyBid(view, call))
-        addDifference(reasons, view, call.tricks(), expectedTricks(view, outlook));
+        addDifference(reasons, view, outlook, call.tricks(), mind);
     for (Sentence &words : score)
         reasons.push_back(std::move(words));
     return reasons;

@@ -15,6 +15,8 @@ struct Mind {
     bool misjudges = false;  ///< the worth of cards, too
     bool taught = false;     ///< knows from games what cards are worth
     bool weighsHands = true; ///< it reads the hidden hands from calls and cards
+    bool hopeful = false;    ///< it takes a hand for better than it is, at times or as a rule
+    bool imagines = false;   ///< it plays deals out in its mind before it chooses
     /// The deal goes on: nothing may be said that shows what the hand holds.
     bool discreet = false;
 };

@@ -30,15 +30,28 @@ bool oneBagLeft(const SeatView &view, const Standing &standing)
     return limit > 0 && standing.bags[view.seen().sideOf(view.seat())] == limit - 1;
 }
 
+/// What the side makes of its bids so far if it keeps them, without overtricks.
+int worthOfBids(const SeatView &view, int side)
+{
+    const RuleSet &rules = view.rules();
+    int worth = contractHalves(view.seen(), side) * pointsPerTrick(rules) / 2;
+    for (const int seat : view.context().seating.seatsOf(side)) {
+        const Call &call = view.seen().calls[seat];
+        if (call.isNil())
+            worth += call.blind || call.dark ? rules.blind_nil_value : rules.nil_value;
+    }
+    return worth;
+}
+
 /// Another side reaches the target if it makes what it has bid.
 bool othersArrive(const SeatView &view, const Standing &standing)
 {
-    const RuleSet &rules = view.rules();
+    const int target = targetScore(view.rules());
     const Seating &seating = view.context().seating;
-    for (int side = 0; side < seating.sides && targetScore(rules) > 0; ++side) {
-        const int worth = contractHalves(view.seen(), side) * pointsPerTrick(rules) / 2;
+    for (int side = 0; side < seating.sides && target > 0; ++side) {
+        const int worth = worthOfBids(view, side);
         if (side != seating.sideOf(view.seat()) && worth > 0 &&
-            standing.totals[side] + worth >= targetScore(rules))
+            standing.totals[side] + worth >= target)
             return true;
     }
     return false;
@@ -70,6 +83,15 @@ std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
                                       "The opponents reach %n point(s) if they make their bid."),
             targetScore(view.rules())));
     return words;
+}
+
+bool arrivesBy(const SeatView &view, const Standing &standing, int number)
+{
+    const int side = view.seen().sideOf(view.seat());
+    const int target = targetScore(view.rules());
+    const int before = standing.totals[side] + worthOfBids(view, side);
+    const int each = pointsPerTrick(view.rules());
+    return target > 0 && before + (number - 1) * each < target && before + number * each >= target;
 }
 
 } // namespace sandbag

@@ -15,4 +15,8 @@ namespace sandbag {
 [[nodiscard]] std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
                                                const Call &call, Voice voice);
 
+/// The side reaches the target if this player bids this number and it is made, and would not by a
+/// lower one. False where the match is not played to a target. `standing`: before the deal.
+[[nodiscard]] bool arrivesBy(const SeatView &view, const Standing &standing, int number);
+
 } // namespace sandbag
