@@ -7117,11 +7117,11 @@
     </message>
     <message>
         <source>Your contract is made: lead a card that others can beat.</source>
-        <translation>Tu contrato está cumplido: sal con una carta que otros puedan superar.</translation>
+        <translation>Tu contrato está cumplido: conviene salir con una carta que otros puedan superar.</translation>
     </message>
     <message>
         <source>Our contract was made, so I led a card that others could beat.</source>
-        <translation>Nuestro contrato estaba cumplido, así que salí con una carta que otros podían superar.</translation>
+        <translation>Nuestro contrato estaba cumplido; por eso mi salida fue una carta que otros podían superar.</translation>
     </message>
     <message>
         <source>It makes the others use their high cards.</source>
