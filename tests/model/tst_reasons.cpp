@@ -226,6 +226,11 @@ void TestReasons::ofOwnCards_data()
         << "6S"
         << "Our contract was made, so I led a card that others could beat."
         << "draw spades";
+    // Whoever is free to trump hearts takes only bags.
+    QTest::newRow("a-last-heart-with-the-contract-made")
+        << "6H"
+        << "Our contract was made, so I led a card that others could beat."
+        << "last card of the suit";
     // Nine or ace is ahead of the six; queen and jack are out.
     QTest::newRow("the-ace-rather-than-the-nine")
         << "AC"

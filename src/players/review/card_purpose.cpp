@@ -228,6 +228,9 @@ std::optional<Purpose> driveOf(const CardAtTurn &card)
 std::optional<Purpose> voidOf(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
+    // Nobody wants to ruff for bags.
+    if (contractMade(view) && bagLimit(view.rules()) > 0)
+        return {};
     const bool promised = (view.seen().play.noTrumpSeats >> view.seat()) & 1; // not to ruff
     const bool spades =
         !promised && (card.others() & card.tables().effectiveSuit[kEffectiveSpades]);
