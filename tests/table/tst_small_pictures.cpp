@@ -6,6 +6,7 @@
 #include "items/felt_picture.h"
 #include "items/former_felt.h"
 #include "items/tiled_picture.h"
+#include "items/unpacked_tiles.h"
 #include "look/kept_picture.h"
 #include "look/packed_picture.h"
 #include "look/table_theme.h"
@@ -71,6 +72,8 @@ private slots:
     void tilesAreThePicture_data();
     void tilesAreThePicture();
     void tilesPaintOnlyWhatIsAsked();
+    void tilesAreKeptInTheirRoom();
+    void theLastTilesStay();
     void theFeltIsTheSameWhenItIsPacked();
     void aFeltOfManyPixelsStaysAsItIs();
     void edgesOfAFormerFeltAreWhereTheyAre_data();
@@ -220,14 +223,64 @@ void TestSmallPictures::tilesAreThePicture_data()
 void TestSmallPictures::tilesAreThePicture()
 {
     QFETCH(QImage, image);
-    const TiledPicture picture = tiled(image);
+    TiledPicture picture = tiled(image);
     QVERIFY(picture.isWhole());
-    QImage laid(image.size(), QImage::Format_RGB32);
-    laid.fill(Qt::black);
-    QPainter painter(&laid);
-    picture.lay(painter, laid.rect());
-    painter.end();
-    QCOMPARE(laid, image);
+    for (int again = 0; again < 2; ++again) { // from what was kept the second time
+        QImage laid(image.size(), QImage::Format_RGB32);
+        laid.fill(Qt::black);
+        QPainter painter(&laid);
+        picture.lay(painter, laid.rect());
+        painter.end();
+        QCOMPARE(laid, image);
+    }
+}
+
+/// A place is laid over and over while things move across it, between places that are not: the
+/// pixels are the same, whatever was kept or thrown out, in no more than its room.
+void TestSmallPictures::tilesAreKeptInTheirRoom()
+{
+    const QImage image = speckled({1400, 900}, 40, 6); // of 638 tiles
+    TiledPicture picture = tiled(image);
+    const qsizetype bare = picture.bytes();
+    QRandomGenerator lot(9);
+    for (int frame = 0; frame < 400; ++frame) {
+        QRegion where;
+        for (int place = lot.bounded(4); place >= 0; --place)
+            where += QRect(lot.bounded(-50, 1400), lot.bounded(-50, 900), 1 + lot.bounded(400),
+                           1 + lot.bounded(300));
+        if (frame % 50 == 20)
+            where = image.rect();
+        QImage laid(image.size(), QImage::Format_RGB32), wanted = laid;
+        laid.fill(Qt::black);
+        wanted.fill(Qt::black);
+        QPainter painter(&laid), other(&wanted);
+        other.setClipRegion(where);
+        picture.lay(painter, where);
+        other.drawImage(0, 0, image);
+        painter.end();
+        other.end();
+        QCOMPARE(laid, wanted);
+        QVERIFY(picture.bytes() - bare <= 1'100'000);
+    }
+}
+
+void TestSmallPictures::theLastTilesStay()
+{
+    UnpackedTiles tiles;
+    const auto most = UnpackedTiles::kMost;
+    for (std::size_t number = 0; number < most; ++number) {
+        QVERIFY(!tiles.find(number));
+        tiles.add(number).fill(QColor::fromRgb(static_cast<QRgb>(number)));
+    }
+    QVERIFY(tiles.find(0)); // which is the last from now on
+    const qsizetype full = tiles.bytes();
+    for (std::size_t number = 0; number + 1 < most; ++number)
+        tiles.add(1000 + number).fill(Qt::red);
+    for (std::size_t number = 1; number < most; ++number)
+        QVERIFY(!tiles.find(number));
+    QCOMPARE(tiles.find(0)->pixel(0, 0), 0xff000000U);
+    QVERIFY(tiles.find(1000) && tiles.find(1000 + most - 2));
+    QVERIFY(tiles.bytes() <= full + 8192); // numbers are counted
 }
 
 void TestSmallPictures::tilesPaintOnlyWhatIsAsked()

@@ -12,9 +12,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kTileWide = 64, kTileHigh = 32; ///< of a tile
-constexpr int kRoomWide = 8 * kTileWide;      ///< pixels that are unpacked at a time
-constexpr std::size_t kMostColours = 256;     ///< colours of a tile
+constexpr int kTileWide = UnpackedTiles::kWide, kTileHigh = UnpackedTiles::kHigh;
+constexpr std::size_t kMostColours = 256; ///< of a tile
 
 /// The colours met so far, and their numbers.
 class TileColours
@@ -83,56 +82,77 @@ bool TiledPicture::takeRow(const QImage &picture)
     return !isWhole();
 }
 
-/// The part of a tile, with `corner` of the picture as the first pixel of `to`.
-void TiledPicture::unpack(const Tile &tile, const QRect &within, QImage &to, const QPoint &corner)
+/// The part of a tile, where it is in the tile.
+void TiledPicture::unpack(const Tile &tile, const QRect &within, QImage &to)
 {
-    const auto width = static_cast<std::size_t>(within.width());
-    const QPoint in = within.topLeft() - tile.box.topLeft();
-    for (int y = 0; y < within.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(to.scanLine(within.top() + y - corner.y())) +
-                     (within.left() - corner.x());
-        if (tile.colours.empty()) {
-            const uchar *from = tile.plain.constScanLine(in.y() + y);
-            std::copy_n(reinterpret_cast<const QRgb *>(from) + in.x(), width, line);
-            continue;
-        }
-        const uchar *from = tile.pixels.data() + qsizetype(in.y() + y) * tile.box.width() + in.x();
-        std::transform(from, from + width, line,
+    const QRect part = within.translated(-tile.box.topLeft());
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        const uchar *from = tile.pixels.data() + qsizetype(y) * tile.box.width() + part.left();
+        std::transform(from, from + part.width(),
+                       reinterpret_cast<QRgb *>(to.scanLine(y)) + part.left(),
                        [colours = tile.colours.data()](uchar number) { return colours[number]; });
     }
 }
 
-/// As many tiles at a time as a near cache holds: each picture that is laid down has its price.
-void TiledPicture::layPlace(QPainter &painter, const QRect &place) const
+/// The tile as it is painted, `within` at least.
+const QImage &TiledPicture::painted(std::size_t number, const QRect &within, Keep keep) const
 {
-    static QImage room(kRoomWide, kTileHigh, QImage::Format_RGB32);
+    static QImage spare(kTileWide, kTileHigh, QImage::Format_RGB32);
+    const Tile &tile = m_tiles[number];
+    if (tile.colours.empty())
+        return tile.plain;
+    if (const QImage *kept = m_unpacked.find(number))
+        return *kept;
+    QImage &room = keep == Keep::yes ? m_unpacked.add(number) : spare;
+    unpack(tile, keep == Keep::yes ? tile.box : within, room);
+    return room;
+}
+
+/// The tiles that a place touches, counted in tiles.
+QRect TiledPicture::tilesIn(const QRect &place)
+{
+    return {QPoint(place.left() / kTileWide, place.top() / kTileHigh),
+            QPoint(place.right() / kTileWide, place.bottom() / kTileHigh)};
+}
+
+void TiledPicture::layPlace(QPainter &painter, const QRect &place, Keep keep) const
+{
     const int across = (m_size.width() + kTileWide - 1) / kTileWide;
-    for (int top = place.top() / kTileHigh * kTileHigh; top <= place.bottom(); top += kTileHigh)
-        for (int left = place.left() / kTileWide * kTileWide; left <= place.right();
-             left += kRoomWide) {
-            const QRect part = place & QRect(left, top, kRoomWide, kTileHigh);
-            for (int x = left; x <= part.right(); x += kTileWide) {
-                const auto at = static_cast<std::size_t>(top / kTileHigh * across + x / kTileWide);
-                unpack(m_tiles[at], part & m_tiles[at].box, room, part.topLeft());
-            }
-            painter.drawImage(part.topLeft(), room, QRect(QPoint(), part.size()));
+    const QRect tiles = tilesIn(place);
+    for (int y = tiles.top(); y <= tiles.bottom(); ++y)
+        for (int x = tiles.left(); x <= tiles.right(); ++x) {
+            const auto number = static_cast<std::size_t>(y * across + x);
+            const QRect &box = m_tiles[number].box;
+            const QRect part = place & box;
+            const QImage &image = painted(number, part, keep);
+            painter.drawImage(part.topLeft(), image, part.translated(-box.topLeft()));
         }
 }
 
+/// What takes more tiles than can be kept, as the whole felt does, would throw out those that are
+/// laid with every frame, and be gone before it comes again.
 void TiledPicture::lay(QPainter &painter, const QRegion &where) const
 {
+    const QRegion within = where.intersected(QRect(QPoint(), m_size));
+    std::size_t tiles = 0;
+    for (const QRect &place : within)
+        tiles += static_cast<std::size_t>(tilesIn(place).width()) *
+                 static_cast<std::size_t>(tilesIn(place).height());
+    const Keep keep = tiles > UnpackedTiles::kMost ? Keep::no : Keep::yes;
+    if (within.rectCount() == 1)
+        return layPlace(painter, within.boundingRect(), keep);
     // One rectangle after another: Qt lays a picture within several span by span.
-    for (const QRect &place : where.intersected(QRect(QPoint(), m_size))) {
+    for (const QRect &place : within) {
         painter.save();
         painter.setClipRect(place, Qt::IntersectClip);
-        layPlace(painter, place);
+        layPlace(painter, place, keep);
         painter.restore();
     }
 }
 
 qsizetype TiledPicture::bytes() const
 {
-    qsizetype sum = 0;
+    qsizetype sum = m_unpacked.bytes();
     for (const Tile &tile : m_tiles)
         sum += qsizetype(tile.pixels.size()) + qsizetype(tile.colours.size() * sizeof(QRgb)) +
                tile.plain.sizeInBytes();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "items/unpacked_tiles.h"
+
 #include <QImage>
 #include <QRect>
 #include <QRgb>
@@ -26,8 +28,10 @@ public:
     bool takeRow(const QImage &picture);
     [[nodiscard]] bool isWhole() const { return !m_size.isEmpty() && m_taken >= m_size.height(); }
     [[nodiscard]] const QSize &size() const { return m_size; }
-    /// Paints the part in `where`, the picture's corner at the painter's origin.
+    /// Paints the part in `where`, the picture's corner at the painter's origin. Of places that are
+    /// laid again and again the tiles are unpacked once.
     void lay(QPainter &painter, const QRegion &where) const;
+    /// What it takes of memory, with the tiles that are kept unpacked.
     [[nodiscard]] qsizetype bytes() const;
 
 private:
@@ -38,12 +42,17 @@ private:
         QImage plain;              ///< where it has too many
     };
     static Tile tileOf(const QImage &picture, const QRect &box);
-    static void unpack(const Tile &tile, const QRect &within, QImage &to, const QPoint &corner);
-    void layPlace(QPainter &painter, const QRect &place) const;
+    /// Whether what is laid is unpacked for the next time, too.
+    enum class Keep { no, yes };
+    [[nodiscard]] static QRect tilesIn(const QRect &place);
+    static void unpack(const Tile &tile, const QRect &within, QImage &to);
+    [[nodiscard]] const QImage &painted(std::size_t number, const QRect &within, Keep keep) const;
+    void layPlace(QPainter &painter, const QRect &place, Keep keep) const;
 
     QSize m_size;
     int m_taken = 0; ///< rows of pixels, from the top
     std::vector<Tile> m_tiles;
+    mutable UnpackedTiles m_unpacked; ///< some of m_tiles
 };
 
 } // namespace sandbag
