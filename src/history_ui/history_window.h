@@ -84,7 +84,7 @@ private:
                                 const std::function<void()> &act);
     void makeList();
     void fitColumns();
-    void widenResults();
+    [[nodiscard]] int widthFor(HistoryModel::Column column) const;
 
     LibraryWorker *m_worker;
     HistoryModel *m_model;

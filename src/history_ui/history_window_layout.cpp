@@ -68,7 +68,7 @@ void HistoryWindow::makeList()
     m_list->installEventFilter(this);
     m_list->header()->setStretchLastSection(false); // names are what is long
     m_list->header()->setSectionResizeMode(HistoryModel::players, QHeaderView::Stretch);
-    m_list->header()->setMinimumSectionSize(12 * fontMetrics().averageCharWidth());
+    m_list->header()->setMinimumSectionSize(6 * fontMetrics().averageCharWidth());
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HistoryWindow::readMatch);
     connect(m_list, &QTreeView::activated, this, [this] { pressOnceShown(m_open); });
@@ -78,41 +78,34 @@ void HistoryWindow::makeList()
     connect(remove, &QShortcut::activated, this, &HistoryWindow::removeMatch);
 }
 
-/// To what the first rows need, so that a score is not cut for the sake of a long list of names;
-/// afterwards widths are the person's.
+int HistoryWindow::widthFor(HistoryModel::Column column) const
+{
+    // The tree keeps its own version of this to itself.
+    const auto *rows = static_cast<const QAbstractItemView *>(m_list);
+    return std::max(rows->sizeHintForColumn(column), m_list->header()->sectionSizeHint(column));
+}
+
+/// To what the first rows need; where that is too much, what is longest in each column gives way to
+/// the names, up to so many letters. Afterwards widths are the person's.
 void HistoryWindow::fitColumns()
 {
     if (m_fitted || m_model->rowCount() == 0)
         return;
     m_fitted = true;
     const int letter = fontMetrics().averageCharWidth();
-    const std::pair<HistoryModel::Column, int> most[] = {{HistoryModel::begun, 24},
-                                                         {HistoryModel::rules, 20},
-                                                         {HistoryModel::score, 18},
-                                                         {HistoryModel::result, 16}};
-    for (const auto &[column, letters] : most) {
-        m_list->resizeColumnToContents(column);
-        const int width = m_list->columnWidth(column);
-        m_list->setColumnWidth(column, std::min(width, letters * letter));
+    const std::pair<HistoryModel::Column, int> inTurn[] = {{HistoryModel::result, 16},
+                                                           {HistoryModel::rules, 20},
+                                                           {HistoryModel::score, 18},
+                                                           {HistoryModel::begun, 24}};
+    int missing = widthFor(HistoryModel::players) - m_list->viewport()->width();
+    for (const auto &[column, letters] : inTurn)
+        missing += widthFor(column);
+    for (const auto &[column, letters] : inTurn) {
+        const int whole = widthFor(column);
+        const int given = std::clamp(missing, 0, std::max(0, whole - letters * letter));
+        missing -= given;
+        m_list->setColumnWidth(column, whole - given);
     }
-    widenResults();
-}
-
-/// "Not finished, with help" is written out where the names leave room for it.
-void HistoryWindow::widenResults()
-{
-    // The tree keeps its own version of this to itself.
-    const auto wanted = [this](HistoryModel::Column column) {
-        return static_cast<const QAbstractItemView *>(m_list)->sizeHintForColumn(column);
-    };
-    int spare = m_list->viewport()->width() - wanted(HistoryModel::players);
-    for (const auto column :
-         {HistoryModel::begun, HistoryModel::rules, HistoryModel::score, HistoryModel::result})
-        spare -= m_list->columnWidth(column);
-    const int width = m_list->columnWidth(HistoryModel::result);
-    const int missing = wanted(HistoryModel::result) - width;
-    m_list->setColumnWidth(HistoryModel::result,
-                           width + std::clamp(missing, 0, std::max(0, spare)));
 }
 
 QPushButton *HistoryWindow::addButton(QWidget *row, const QString &text,
