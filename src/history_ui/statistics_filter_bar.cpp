@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QStyleOptionComboBox>
 
 #include <algorithm>
 #include <memory>
@@ -39,20 +40,20 @@ StatisticsFilterBar::StatisticsFilterBar(LibraryWorker *worker, QWidget *parent)
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    m_who = addBox(tr("&Matches of:"), 0, 0);
-    m_partner = addBox(tr("&With:"), 0, 1);
-    m_opponent = addBox(tr("A&gainst:"), 0, 2);
-    m_rules = addBox(tr("&Rules:"), 0, 3);
-    m_players = addBox(tr("Number of p&layers:"), 1, 0);
-    m_where = addBox(tr("&Table:"), 1, 1);
-    m_period = addBox(tr("P&eriod:"), 1, 2);
+    m_who = addBox(tr("&Matches of:"));
+    m_partner = addBox(tr("&With:"));
+    m_opponent = addBox(tr("A&gainst:"));
+    m_rules = addBox(tr("&Rules:"));
+    m_players = addBox(tr("Number of p&layers:"));
+    m_where = addBox(tr("&Table:"));
+    m_period = addBox(tr("P&eriod:"));
     addFixed();
+    putIn(4);
     take({});
 }
 
-QComboBox *StatisticsFilterBar::addBox(const QString &name, int row, int column)
+QComboBox *StatisticsFilterBar::addBox(const QString &name)
 {
-    auto *grid = static_cast<QGridLayout *>(layout());
     auto *label = new QLabel(name, this);
     auto *box = new QComboBox(this);
     label->setBuddy(box);
@@ -60,11 +61,83 @@ QComboBox *StatisticsFilterBar::addBox(const QString &name, int row, int column)
     box->setMinimumContentsLength(3); // they share what more there is
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
-    grid->addWidget(label, row, 2 * column);
-    grid->addWidget(box, row, 2 * column + 1);
-    grid->setColumnStretch(2 * column + 1, 1);
     connect(box, &QComboBox::activated, this, &StatisticsFilterBar::changed);
+    m_fields.append({label, box});
     return box;
+}
+
+namespace {
+
+/// What a box wants that shows any of its choices whole; a long name is cut, and has a tip.
+int widthFor(const QComboBox &box)
+{
+    constexpr int kMostLetters = 22;
+    const QFontMetrics font = box.fontMetrics();
+    int words = 0;
+    for (int i = 0; i < box.count(); ++i)
+        words = std::max(words, font.horizontalAdvance(box.itemText(i)));
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                    QStyle::SC_ComboBoxEditField, &box);
+    return std::min(words, kMostLetters * font.averageCharWidth()) + box.width() - field.width();
+}
+
+} // namespace
+
+int StatisticsFilterBar::widthIn(int columns) const
+{
+    int sum = 0;
+    for (int column = 0; column < columns; ++column) {
+        int name = 0, box = 0;
+        for (qsizetype i = column; i < m_fields.size(); i += columns) {
+            name = std::max(name, m_fields[i].name->sizeHint().width());
+            box = std::max(box, widthFor(*m_fields[i].box));
+        }
+        sum += name + box;
+    }
+    return sum + (2 * columns - 1) * std::max(0, layout()->spacing());
+}
+
+void StatisticsFilterBar::putIn(int columns)
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    for (int column = 0; column < m_columns; ++column)
+        grid->setColumnStretch(2 * column + 1, 0);
+    m_columns = columns;
+    for (int i = 0; i < m_fields.size(); ++i) {
+        const Field &field = m_fields[i];
+        const int row = i / columns, column = 2 * (i % columns);
+        for (QWidget *part :
+             {static_cast<QWidget *>(field.name), static_cast<QWidget *>(field.box)})
+            grid->removeWidget(part);
+        grid->addWidget(field.name, row, column);
+        grid->addWidget(field.box, row, column + 1);
+        grid->setColumnStretch(column + 1, 1);
+    }
+}
+
+void StatisticsFilterBar::arrange()
+{
+    constexpr int kMost = 4, kLeast = 2;
+    int columns = kMost;
+    while (columns > kLeast && widthIn(columns) > width())
+        --columns;
+    if (columns != m_columns)
+        putIn(columns);
+}
+
+void StatisticsFilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void StatisticsFilterBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        arrange();
 }
 
 void StatisticsFilterBar::addFixed()
@@ -122,6 +195,7 @@ void StatisticsFilterBar::take(const Choices &choices)
     fill(m_partner, tr("Anyone"), names);
     fill(m_opponent, tr("Anyone"), people);
     fill(m_rules, tr("Any rules"), rules);
+    arrange();
 }
 
 StatisticsQuery StatisticsFilterBar::query() const

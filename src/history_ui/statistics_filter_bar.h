@@ -3,9 +3,11 @@
 
 #include "statistics.h"
 
+#include <QList>
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 
 namespace sandbag {
 
@@ -30,13 +32,27 @@ public:
 signals:
     void changed();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
     struct Choices;
-    QComboBox *addBox(const QString &name, int row, int column);
+    struct Field {
+        QLabel *name = nullptr;
+        QComboBox *box = nullptr;
+    };
+    QComboBox *addBox(const QString &name);
     void addFixed();
     void take(const Choices &choices);
+    /// In as many columns as leave every box room for what it shows.
+    void arrange();
+    [[nodiscard]] int widthIn(int columns) const;
+    void putIn(int columns);
 
     LibraryWorker *m_worker;
+    QList<Field> m_fields; ///< in the order of the keys
+    int m_columns = 0;
     QComboBox *m_who;
     QComboBox *m_partner;
     QComboBox *m_opponent;

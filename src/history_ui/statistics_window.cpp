@@ -109,7 +109,9 @@ QWidget *StatisticsWindow::makeFigures()
 {
     m_table->setModel(m_figures);
     m_table->setRootIsDecorated(false);
-    m_table->setItemDelegate(new RoomyRows(m_table));
+    m_table->setItemDelegate(new WrappedRows(m_table));
+    m_table->header()->setStretchLastSection(false);
+    m_table->viewport()->installEventFilter(this);
     m_table->setAccessibleName(tr("Figures"));
     m_empty->setText(tr("No matches yet."));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -156,6 +158,39 @@ QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, co
         m_plotHalves.removeAll(halves); // from now on as the person wants it
     });
     return halves;
+}
+
+bool StatisticsWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitFigures();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Words wrap rather than push a figure out of sight: what it is of first, then the figure with its
+/// words, then what it is based on.
+void StatisticsWindow::fitFigures()
+{
+    const std::pair<int, int> inTurn[] = {{0, 18}, {1, 12}, {3, 10}, {2, 14}};
+    const auto *rows = static_cast<const QAbstractItemView *>(m_table); // which tells its hints
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    QList<int> widths;
+    int missing = -m_table->viewport()->width();
+    for (int column = 0; column < m_figures->columnCount(); ++column) {
+        widths << std::max(rows->sizeHintForColumn(column),
+                           m_table->header()->sectionSizeHint(column));
+        missing += widths.last();
+    }
+    for (const auto &[column, letters] : inTurn) {
+        if (column >= widths.size())
+            return;
+        const int given = std::clamp(missing, 0, std::max(0, widths[column] - letters * letter));
+        widths[column] -= given;
+        missing -= given;
+    }
+    widths.last() += std::max(0, -missing);
+    for (int column = 0; column < widths.size(); ++column)
+        m_table->setColumnWidth(column, widths[column]);
 }
 
 /// A table next to its chart is seen whole as long as that leaves the chart a third.
@@ -240,8 +275,7 @@ void StatisticsWindow::take(const StatisticsDetail &detail)
     m_empty->setVisible(!any);
     m_print->setEnabled(any);
     updateButtons();
-    for (int column = 0; column < m_figures->columnCount(); ++column)
-        m_table->resizeColumnToContents(column);
+    fitFigures();
     fitTables();
     emit shown();
 }

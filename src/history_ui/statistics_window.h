@@ -46,12 +46,14 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeFigures();
     QWidget *makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name);
     QWidget *makeButtons();
     void fitTables();
+    void fitFigures();
     void refresh();
     void read();
     void take(const StatisticsDetail &detail);

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStringList>
+#include <QStyleOptionComboBox>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QTreeView>
@@ -101,6 +102,18 @@ inline QStringList cutInView(QAbstractItemView &view, Sideways sideways)
     return cut;
 }
 
+/// The pixels that a field lacks for what it shows. A tip does not make up for it: a finger gets
+/// none.
+inline int missingIn(const QComboBox &field)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&field);
+    const QRect room = field.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                     QStyle::SC_ComboBoxEditField, &field);
+    const int icon = field.itemIcon(field.currentIndex()).isNull() ? 0 : field.iconSize().width();
+    return field.fontMetrics().horizontalAdvance(field.currentText()) + icon - room.width();
+}
+
 /// In all views of a window, and in the lists that its fields open.
 inline QStringList cutCells(QWidget &window, Sideways sideways)
 {
@@ -113,7 +126,13 @@ inline QStringList cutCells(QWidget &window, Sideways sideways)
         if (view->isVisibleTo(&window) && !qobject_cast<QHeaderView *>(view))
             note(*view, view->accessibleName());
     for (auto *field : window.findChildren<QComboBox *>()) {
-        if (!field->isVisibleTo(&window) || !field->isEnabled())
+        if (!field->isVisibleTo(&window))
+            continue;
+        if (const int missing = missingIn(*field); missing > 1)
+            cut << QStringLiteral("  field: %1: %2 px too narrow")
+                       .arg(field->currentText())
+                       .arg(missing);
+        if (!field->isEnabled())
             continue;
         field->showPopup();
         note(*field->view(), QStringLiteral("list of \"%1\"").arg(field->currentText()));
