@@ -97,8 +97,9 @@ void MainWindow::placeHeader()
     for (const QAction *action : menuBar()->actions())
         menus += menuBar()->fontMetrics().horizontalAdvance(withoutMarks(action->text())) +
                  2 * menuBar()->fontMetrics().averageCharWidth() + 6;
+    const int gap = fontMetrics().height();
     constexpr int kSaid = 32; // letters in a line
-    const int said = kSaid * menuBar()->fontMetrics().averageCharWidth();
+    const int said = kSaid * menuBar()->fontMetrics().averageCharWidth() + 2 * gap;
     for (const Qt::ToolButtonStyle style :
          {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly}) {
         for (QToolButton *button : m_barButtons)
@@ -117,7 +118,6 @@ void MainWindow::placeHeader()
     const bool leftwards = layoutDirection() == Qt::RightToLeft;
     // The menu bar puts it there, too, but only when it is resized the next time.
     m_bar->move(leftwards ? 0 : bar.width() - m_bar->width(), m_bar->y());
-    const int gap = fontMetrics().height();
     const int from = leftwards ? taken + gap : left.right() + gap;
     const int to = leftwards ? left.left() - gap : bar.width() - taken - gap;
     m_said->setGeometry(from, 0, std::max(0, to - from), bar.height());

@@ -22,7 +22,9 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cstdlib>
 #include <variant>
+#include <vector>
 
 using namespace sandbag;
 
@@ -99,6 +101,9 @@ private slots:
     void whoHasSomeIsToldSo();
     void aLookIsSeenAtOnce();
     void menusAreWholeInLargeLetters();
+    void whatIsSaidHasItsRoom();
+    void whatIsDisabledLooksSo_data();
+    void whatIsDisabledLooksSo();
     void whatIsSaidIsWhole_data();
     void whatIsSaidIsWhole();
     void thePadSaysWhoItsSidesAre();
@@ -205,6 +210,92 @@ void TestWindowHitches::menusAreWholeInLargeLetters()
         QVERIFY(!rest || rest->isHidden());
     }
     installLanguage(QStringLiteral("en"));
+}
+
+/// 32 letters in a line, before the words or the icons of the buttons beside it.
+void TestWindowHitches::whatIsSaidHasItsRoom()
+{
+    for (const int points : {10, 15}) {
+        const LargeLetters letters(points);
+        WindowDriver driver;
+        const auto *said = driver.window().findChild<QLabel *>(QStringLiteral("said"));
+        const auto buttons = driver.window().menuBar()->findChildren<QToolButton *>();
+        int roomy = 0;
+        for (int width = 900; width <= 1700; width += 10) {
+            driver.window().resize(width, 700);
+            QCoreApplication::processEvents();
+            const bool icons =
+                std::any_of(buttons.begin(), buttons.end(), [](const QToolButton *button) {
+                    return button->isVisible() && button->defaultAction() &&
+                           button->toolButtonStyle() == Qt::ToolButtonIconOnly;
+                });
+            if (icons)
+                continue;
+            ++roomy;
+            const int letter = driver.window().menuBar()->fontMetrics().averageCharWidth();
+            QVERIFY2(said->width() >= 32 * letter, qPrintable(QString::number(width)));
+        }
+        QVERIFY(roomy > 0);
+    }
+}
+
+void TestWindowHitches::whatIsDisabledLooksSo_data()
+{
+    QTest::addColumn<int>("theme");
+    QTest::newRow("light") << static_cast<int>(Theme::light);
+    QTest::newRow("dark") << static_cast<int>(Theme::dark);
+    QTest::newRow("high contrast") << static_cast<int>(Theme::highContrast);
+}
+
+namespace {
+
+/// How far its ink is from its ground, of 255: the median of what is drawn at all.
+int inkOf(QWidget &widget)
+{
+    const QImage picture = widget.grab().toImage();
+    const int ground = qGray(picture.pixel(1, 1));
+    std::vector<int> far;
+    for (int y = 2; y < picture.height() - 2; ++y)
+        for (int x = 2; x < picture.width() - 2; ++x)
+            if (const int off = std::abs(qGray(picture.pixel(x, y)) - ground); off > 24)
+                far.push_back(off);
+    if (far.empty())
+        return 0;
+    std::sort(far.begin(), far.end());
+    return far[far.size() * 9 / 10];
+}
+
+} // namespace
+
+/// The buttons beside the menus, in their words and icons.
+void TestWindowHitches::whatIsDisabledLooksSo()
+{
+    QFETCH(int, theme);
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    settings.theme = static_cast<Theme>(theme);
+    driver.window().applySettings(settings);
+    const auto back = qScopeGuard([&] {
+        settings.theme = Theme::system;
+        driver.window().applySettings(settings);
+    });
+    driver.window().resize(1440, 900);
+    driver.begin();
+    int looked = 0;
+    for (auto *button : driver.window().menuBar()->findChildren<QToolButton *>()) {
+        if (!button->isVisible() || !button->defaultAction())
+            continue;
+        ++looked;
+        button->setEnabled(true);
+        const int enabled = inkOf(*button);
+        button->setEnabled(false);
+        const int disabled = inkOf(*button);
+        QVERIFY2(
+            disabled > 40 && disabled * 10 <= enabled * 8,
+            qPrintable(
+                QStringLiteral("%1: %2 and %3").arg(button->text()).arg(disabled).arg(enabled)));
+    }
+    QVERIFY(looked >= 3);
 }
 
 void TestWindowHitches::whatIsSaidIsWhole_data()
