@@ -56,6 +56,7 @@ private slots:
     void noChipLiesOnATag_data();
     void noChipLiesOnATag();
     void oneChipIsMarked();
+    void chipsGrowWithTheTable();
 };
 
 void TestBidTags::noChipLiesOnATag_data()
@@ -120,6 +121,22 @@ void TestBidTags::oneChipIsMarked()
         QTest::keyClick(chips[pointed], Qt::Key_Right);
         QVERIFY(chips[pointed + 1]->hasFocus());
     }
+}
+
+/// On a screen of 4K at its own scale they are to the cards as on a usual one.
+void TestBidTags::chipsGrowWithTheTable()
+{
+    const auto toCard = [](const QSize &size) {
+        AskedBid at(size);
+        const bool asked = QTest::qWaitFor([&] { return at.table.actions().canBid(); });
+        if (!asked || !at.panel())
+            return 0.0;
+        at.table.grab();
+        return at.chips()[3]->width() / double(at.table.scene().layout().card.width());
+    };
+    const double usual = toCard({1440, 860}), large = toCard({3840, 2100});
+    QVERIFY2(usual > 0 && large >= usual * 0.85 && large <= usual * 1.15,
+             qPrintable(QStringLiteral("%1 and %2").arg(usual).arg(large)));
 }
 
 QTEST_MAIN(TestBidTags)
