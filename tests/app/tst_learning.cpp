@@ -123,6 +123,7 @@ private slots:
     void offerIsMadeOnce();
     void offerLiesOnTheFelt_data();
     void offerLiesOnTheFelt();
+    void offerIsSeenInASmallWindow();
     void offerLiesOnNobody_data();
     void offerLiesOnNobody();
     void problemsAreRated();
@@ -320,6 +321,28 @@ void TestLearning::offerLiesOnTheFelt()
     QVERIFY(!offer->isVisible());
     driver.table().showExtra(nullptr);
     QVERIFY(offer->isVisible());
+}
+
+/// Whatever was said before the person is asked.
+void TestLearning::offerIsSeenInASmallWindow()
+{
+    const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSize(15);
+    QApplication::setFont(font);
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    WindowDriver driver;
+    driver.window().resize(1000, 700);
+    offerFirstLesson(&driver.table());
+    const auto *offer = driver.table().findChild<FirstOffer *>();
+    QVERIFY(offer);
+    constexpr quint64 kSeeds = 12;
+    for (quint64 seed = 1; seed < kSeeds; ++seed) {
+        driver.deal({}, QStringLiteral("standard"), seed);
+        QVERIFY(driver.waitForPerson());
+        QTest::qWait(1);
+        QVERIFY2(offer->isVisible(), qPrintable(QString::number(seed)));
+    }
 }
 
 void TestLearning::offerLiesOnNobody_data()
