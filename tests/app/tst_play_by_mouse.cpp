@@ -6,6 +6,7 @@
 #include "window_driver.h"
 #include "words/prompt_words.h"
 
+#include <QLineF>
 #include <QSpinBox>
 #include <QStandardPaths>
 
@@ -236,7 +237,25 @@ void TestPlayByMouse::lastTrickIsShown()
     QVERIFY(driver.waitForPerson());
     driver.press(Qt::Key_L);
     QVERIFY(driver.table().extraPanel());
-    QCOMPARE(driver.table().extraPanel()->findChildren<CardButton *>().size(), 4);
+    const auto cards = driver.table().extraPanel()->findChildren<CardButton *>();
+    QCOMPARE(cards.size(), 4);
+    // Each is where it lay: toward the one who played it.
+    const TableLayout &layout = driver.table().scene().layout();
+    QStringList names;
+    for (const CardButton *card : cards) {
+        const QLineF lies(layout.trick, QRectF(card->geometry()).center());
+        const auto aside = [&](const SeatPlace &seat) {
+            const double turned = lies.angleTo(QLineF(layout.trick, seat.plate.center()));
+            return std::min(turned, 360 - turned);
+        };
+        const auto nearest = std::min_element(
+            layout.seats.begin(), layout.seats.end(),
+            [&](const auto &one, const auto &other) { return aside(one) < aside(other); });
+        const auto seat = static_cast<std::size_t>(nearest - layout.seats.begin());
+        QCOMPARE(card->accessibleDescription(), driver.picture().seats[seat].name);
+        names << card->accessibleDescription();
+    }
+    QCOMPARE(names.removeDuplicates(), 0);
     QVERIFY(driver.clickButton(QStringLiteral("Close")));
     QVERIFY(!driver.table().extraPanel());
 }
