@@ -22,6 +22,7 @@
 #include "text/match_text.h"
 #include "text/translate.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
@@ -30,6 +31,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -628,14 +630,26 @@ void TestWindow::scoresStandOnTheTable()
 void TestWindow::widerIsNeverSmaller_data()
 {
     QTest::addColumn<int>("height");
-    for (const int height : {600, 650, 760, 900, 1080, 1400})
-        QTest::addRow("%d", height) << height;
+    QTest::addColumn<int>("points");
+    const auto row = [](int height, int points) {
+        QTest::addRow("%d at %d pt", height, points) << height << points;
+    };
+    for (const int height : {600, 650, 760, 900, 1080, 1400, 2160})
+        row(height, 10);
+    for (const int height : {650, 900, 2160})
+        row(height, 15);
 }
 
 /// Whatever comes and goes beside the table: more width never makes anything on it smaller.
 void TestWindow::widerIsNeverSmaller()
 {
     QFETCH(int, height);
+    QFETCH(int, points);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont font = usual;
+    font.setPointSize(points);
+    QApplication::setFont(font);
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     const TableScene &scene = driver.table().scene();
@@ -643,7 +657,8 @@ void TestWindow::widerIsNeverSmaller()
     double unit = 0;
     double type = 0;
     int card = 0;
-    for (int width = 720; width <= 2600; width += width < 1180 || width > 1500 ? 20 : 5) {
+    // Where the scorecard opens, every few pixels are looked at.
+    for (int width = 720; width <= 3840; width += width < 1180 ? 20 : width < 1500 ? 5 : 80) {
         driver.window().resize(width, height);
         QCoreApplication::processEvents();
         const TableLayout &layout = scene.layout();
