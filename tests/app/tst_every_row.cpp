@@ -169,7 +169,7 @@ QStringList cutOnEveryPage(QWidget &window, const QString &name, const QString &
     QStringList cut;
     for (int page = 0; page < statistics->pages()->count() - 1; ++page) {
         statistics->pages()->setCurrentIndex(page);
-        const bool listed = QTest::qWaitFor([&] { return listsAnything(window); }, kReading);
+        const bool listed = waitFor([&] { return listsAnything(window); }, kReading);
         QTest::qWait(30);
         keepPicture(window, picture + QString::number(page));
         if (!listed)
@@ -221,8 +221,7 @@ void TestEveryRow::isWhole()
     const std::unique_ptr<QWidget> window(windows().at(name)(sample));
     window->resize(900, 650);
     window->show();
-    QVERIFY(!isOfHistory(name) ||
-            QTest::qWaitFor([&] { return listsAnything(*window); }, kReading));
+    QVERIFY(!isOfHistory(name) || waitFor([&] { return listsAnything(*window); }, kReading));
     if (auto *pane = qobject_cast<ReviewPane *>(window.get()))
         fillReview(*pane);
     const QStringList cut = cutOnEveryPage(*window, name, language);

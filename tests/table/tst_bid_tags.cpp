@@ -128,7 +128,7 @@ void TestBidTags::chipsGrowWithTheTable()
 {
     const auto toCard = [](const QSize &size) {
         AskedBid at(size);
-        const bool asked = QTest::qWaitFor([&] { return at.table.actions().canBid(); });
+        const bool asked = waitFor([&] { return at.table.actions().canBid(); });
         if (!asked || !at.panel())
             return 0.0;
         at.table.grab();
