@@ -95,7 +95,7 @@ void ScoreBook::LastRun::lookAtFile(const KnownFile &known, const WriteNotes &no
     }
     auto loaded = loadMatch(*read, openedFrom);
     auto *match = std::get_if<LoadedMatch>(&loaded);
-    if (match && written && *written > known.state.change && match->match.dealOver()) {
+    if (match && change > known.state.change && match->match.dealOver()) {
         saved.match = std::move(*match);
         prepared = preparedFor(saved.match->match);
         recordThere = prepared.record;
