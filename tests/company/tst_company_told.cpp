@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything that a host says to a guest, whoever asks for what: two tables whose deals look alike
 // to a seat tell it the same, byte by byte, while people act, take back, come and go, pause, talk,
-// and are refused things. SANDBAG_TABLES sets how many pairs of tables are tried.
-#include "company_table.h"
+// are played for by computers, and are refused things, in a first deal and after others. Before the
+// first deal nothing of it is known either. SANDBAG_TABLES sets how many pairs of tables are tried.
 #include "named_rules.h"
 #include "otherwise.h"
 #include "random_rules.h"
 #include "share.h"
+#include "table_of_deal.h"
 #include "test_main.h"
 
 #include "formats/event_json.h"
-#include "formats/loaded_match.h"
-#include "line_json.h"
 #include "match/match.h"
-#include "match_files.h"
 #include "remarks.h"
 
-#include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
 #include <utility>
+#include <vector>
 
 using namespace sandbag;
 
@@ -33,102 +33,70 @@ int tables()
     return asked > 0 ? asked : share(40);
 }
 
-/// What each host draws for itself: tokens, and the names of what it tells.
-QByteArray withoutChance(const QByteArray &lines)
+using Request = QJsonObject;
+
+Request ofType(const char *type)
 {
-    static const QRegularExpression drawn(
-        QStringLiteral("\"[0-9a-f]{64}\"|\"told\":\"[0-9a-f]{12}\\."));
-    return QString::fromUtf8(lines).replace(drawn, QStringLiteral("*")).toUtf8();
+    return {{"type", type}};
 }
 
-/// The first line in which they differ.
-QByteArray apart(const QByteArray &one, const QByteArray &other)
+Request withNumber(const char *type, int number)
 {
-    const auto lines = one.split('\n');
-    const auto others = other.split('\n');
-    for (qsizetype i = 0; i < qMax(lines.size(), others.size()); ++i) {
-        if (lines.value(i) != others.value(i))
-            return lines.value(i) + "\n" + others.value(i);
-    }
-    return {};
+    return {{"type", type}, {"n", number}};
 }
 
-/// A table in the middle of a deal, to which everybody has come back.
-class TableOfDeal : public CompanyTable
+/// What may be asked by anybody at any time, whether it is done or not.
+Request someRequest(int players, Dice &dice)
 {
-public:
-    TableOfDeal(const RuleSet &rules, const DealStart &start, const std::vector<Event> &events,
-                int begun)
-        : CompanyTable(11), m_events(events)
-    {
-        const int players = rules.table_players;
-        MatchRecord record;
-        record.rules = rules;
-        for (int seat = 0; seat < players; ++seat)
-            record.players.push_back({"P" + std::to_string(seat), "human"});
-        Match match(record);
-        isLegal = !match.beginDeal(start);
-        for (int event = 0; isLegal && event < begun; ++event)
-            isLegal = !match.apply(events[static_cast<std::size_t>(event)]);
-        if (!isLegal)
-            return;
-        stepTime = 0; // which differs by how many bytes others are told
-        session().open({std::move(match), MatchFiles::newMembers(5)});
-        host().takeUp(JsonPlace(kept(rules)));
-        for (int seat = 0; seat < players; ++seat)
-            join(QStringLiteral("P%1").arg(seat), token(seat));
+    static const char *const kChoices[] = {"wait", "computer", "computer", "pause"};
+    static const char *const kReasons[] = {"moment", "door", "meal"};
+    const int seat = dice.below(players);
+    switch (dice.below(16)) {
+    case 0:
+        return ofType("take_back");
+    case 1:
+        return {{"type", "consent"}, {"yes", true}};
+    case 2:
+        return {{"type", "consent"}, {"yes", dice.below(2) == 0}};
+    case 3:
+        return withNumber("remark", dice.below(kRemarks));
+    case 4:
+        return {{"type", "pause"}, {"why", kReasons[dice.below(3)]}};
+    case 5:
+    case 6:
+        return ofType("ready");
+    case 7:
+        return ofType("again");
+    case 8:
+    case 9:
+        return {{"type", "choose"}, {"seat", seat}, {"do", kChoices[dice.below(4)]}};
+    case 10:
+        return ofType("nudge");
+    case 11:
+        return {{"type", "cut"}, {"depth", dice.below(20)}};
+    case 12: // to a question that is past
+        return {{"type", "do"}, {"kind", "play"}, {"epoch", 0}, {"n", dice.below(3)}, {"no", 900}};
+    case 13: // senseless
+        return {{"type", "choose"}, {"seat", 99}, {"do", "dance"}};
+    case 14:
+        return {{"type", "swap"}, {"n", seat}};
+    default:
+        return ofType(dice.below(2) == 0 ? "begin" : "ping");
     }
+}
 
-    /// The next event of the deal, by whoever acts.
-    void goOn()
-    {
-        const auto done = session().match().deal()->log.size();
-        if (done >= m_events.size())
-            return;
-        const Event &event = m_events[done];
-        (void)guest(event.seat).seat->act(event);
-        rest();
+/// The beginning of what was told, up to the first line of that type.
+QByteArray untilFirst(const char *type, const QByteArray &told)
+{
+    const QByteArray mark = QByteArray("\"type\":\"") + type + '"';
+    QByteArray before;
+    for (const QByteArray &line : told.split('\n')) {
+        if (line.contains(mark))
+            break;
+        before += line + '\n';
     }
-    void say(int seat, const QJsonObject &line)
-    {
-        guest(seat).link->tell(line);
-        rest();
-    }
-    void lose(int seat)
-    {
-        guest(seat).wire->cutOff();
-        rest();
-    }
-    void comeBackTo(int seat)
-    {
-        comeBack(guest(seat));
-        rest();
-    }
-    void rest()
-    {
-        now += 10'000;
-        settle();
-    }
-
-    bool isLegal = true;
-
-private:
-    static QString token(int seat) { return QString(64, QChar(u'a' + seat)); }
-    static QJsonObject kept(const RuleSet &rules)
-    {
-        QJsonArray chairs;
-        QJsonArray seats;
-        for (int seat = 0; seat < rules.table_players; ++seat) {
-            chairs.append(QJsonObject{{"player", "human"}, {"person", seat + 1}});
-            seats.append(QJsonObject{{"seat", seat}, {"token", token(seat)}, {"key", ""}});
-        }
-        QJsonObject object{{"chairs", chairs}, {"seats", seats}};
-        insertRules(object, {"standard", {}, rules});
-        return object;
-    }
-
-    std::vector<Event> m_events;
-};
+    return before;
+}
 
 } // namespace
 
@@ -149,18 +117,31 @@ private slots:
             if (QTest::currentTestFailed())
                 qWarning("table %d, rules: %s", number, qPrintable(named(rules)));
         }
-        qInfo("%d pairs of tables, %d went otherwise; %d requests, %lld bytes compared", m_compared,
-              m_otherwise, m_asked, static_cast<long long>(m_bytes));
+        qInfo("%d pairs of tables, %d of them in a later deal, %d went otherwise; %d requests, %d "
+              "decisions of stand-ins, %lld bytes compared",
+              m_compared, m_later, m_otherwise, m_asked, m_standIns,
+              static_cast<long long>(m_bytes));
         QVERIFY(m_compared > tables() / 2);
         QVERIFY(m_asked > 10 * m_compared);
+        QVERIFY(m_later > 0 && m_standIns > 0);
+    }
+
+    /// In the lobby, and as the match begins, two tables of the same people tell the same, whatever
+    /// will be dealt.
+    void beforeTheFirstDealNothingIsKnown()
+    {
+        int begun = 0;
+        for (int number = 0; number < tables() && !QTest::currentTestFailed(); ++number)
+            begun += compareLobbies(static_cast<std::uint64_t>(number)) ? 1 : 0;
+        QVERIFY(begun > tables() / 2);
     }
 
     /// So that a difference would be found.
     void anotherHandIsSeen()
     {
         const auto context = makeContext(RuleSet{});
-        TableOfDeal one(RuleSet{}, dealCards(*context, 0, 5), {}, 0);
-        TableOfDeal other(RuleSet{}, dealCards(*context, 0, 6), {}, 0);
+        TableOfDeal one(RuleSet{}, {}, {dealCards(*context, 0, 5), {}}, 0);
+        TableOfDeal other(RuleSet{}, {}, {dealCards(*context, 0, 6), {}}, 0);
         QVERIFY(one.isLegal && other.isLegal);
         QVERIFY(!one.guest(1).heard.isEmpty());
         QVERIFY(withoutChance(one.guest(1).heard) != withoutChance(other.guest(1).heard));
@@ -171,43 +152,64 @@ private:
     {
         if (!check(rules).errors.empty())
             return {};
-        const auto context = makeContext(rules);
         Dice dice(seed);
         MatchRecord record;
         record.rules = rules;
         Match match(record);
-        if (match.beginDeal(dealCards(*context, dice.below(rules.table_players), dice.next())))
-            return "no deal";
-        const int most = dice.below(60);
-        for (int events = 0; events < most && !match.dealOver(); ++events) {
-            if (match.apply(choose(legal(*match.deal()), dice)))
-                return "a choice is refused";
+        std::vector<DealPlan> earlier;
+        if (dice.below(3) == 0) {
+            auto deal = playDeal(match, kMostEvents, dice);
+            if (!deal || !match.dealOver())
+                return "the deal before it";
+            earlier.push_back(std::move(*deal));
+            if (match.over())
+                return {};
         }
+        if (!playDeal(match, dice.below(60), dice))
+            return "the deal";
         if (!match.dealOver())
-            compare(*match.deal(), dice.below(rules.table_players), dice);
+            compare(earlier, *match.deal(), dice.below(rules.table_players), dice);
         return {};
     }
 
-    void compare(const DealState &deal, int seat, Dice &dice)
+    /// At most so many events of a deal; nothing where something is refused.
+    static std::optional<DealPlan> playDeal(Match &match, int most, Dice &dice)
+    {
+        const int dealer = match.results().empty() ? dice.below(match.context()->seating.players)
+                                                   : match.nextDealer();
+        DealPlan plan{dealCards(*match.context(), dealer, dice.next()), {}};
+        if (match.beginDeal(plan.start))
+            return {};
+        for (int events = 0; events < most && !match.dealOver(); ++events) {
+            plan.events.push_back(choose(legal(*match.deal()), dice));
+            if (match.apply(plan.events.back()))
+                return {};
+        }
+        return plan;
+    }
+
+    void compare(const std::vector<DealPlan> &earlier, const DealState &deal, int seat, Dice &dice)
     {
         const Exchanged exchanged(*deal.context, toldEver(deal, seat), dice);
         if (!dealtOtherwise(deal, exchanged)) {
             ++m_otherwise;
             return;
         }
-        std::vector<Event> events(deal.log.begin(), deal.log.end());
-        std::vector<Event> others = events;
-        for (Event &event : others)
+        const DealPlan plan{*deal.hidden.start, {deal.log.begin(), deal.log.end()}};
+        DealPlan exchangedPlan{exchanged(plan.start), plan.events};
+        for (Event &event : exchangedPlan.events)
             event.cards = exchanged(event.cards);
-        const int begun = dice.below(static_cast<int>(events.size()) + 1);
-        TableOfDeal one(deal.rules(), *deal.hidden.start, events, begun);
-        TableOfDeal other(deal.rules(), exchanged(*deal.hidden.start), others, begun);
+        const int begun = dice.below(static_cast<int>(plan.events.size()) + 1);
+        TableOfDeal one(deal.rules(), earlier, plan, begun);
+        TableOfDeal other(deal.rules(), earlier, exchangedPlan, begun);
         QVERIFY(one.isLegal);
         if (!other.isLegal) // by what it cannot see something is refused to another
             return;
         ++m_compared;
+        m_later += earlier.empty() ? 0 : 1;
         for (int steps = 0; steps < 30; ++steps) {
-            if (!askBoth(one, other, seat, dice))
+            askBoth(one, other, seat, dice);
+            if (!stillAlike(one, other, seat))
                 return;
             const QByteArray heard = withoutChance(one.guest(seat).heard);
             const QByteArray otherHeard = withoutChance(other.guest(seat).heard);
@@ -216,39 +218,53 @@ private:
         m_bytes += one.guest(seat).heard.size();
     }
 
-    /// The same at both tables; false where one of them went another way by what is hidden.
-    bool askBoth(TableOfDeal &one, TableOfDeal &other, int seat, Dice &dice)
+    /// False where a stand-in has done something else by what only its own seat sees.
+    bool stillAlike(TableOfDeal &one, TableOfDeal &other, int seat)
+    {
+        const Match &match = one.session().match();
+        const Match &twin = other.session().match();
+        if (match.dealOver() || twin.dealOver())
+            return false; // all hands are open
+        if (match.deal()->log.size() != twin.deal()->log.size())
+            return false;
+        if (one.isAsPlanned() && other.isAsPlanned())
+            return true;
+        ++m_standIns;
+        return toldTo(*match.deal(), seat) == toldTo(*twin.deal(), seat);
+    }
+
+    /// The same at both tables.
+    void askBoth(TableOfDeal &one, TableOfDeal &other, int seat, Dice &dice)
     {
         const int players = one.session().match().context()->seating.players;
         const int anyone = dice.below(players);
         const int what = dice.below(16);
-        const Request request = what < 2 ? outOfTurn(one, seat, dice) : requestOf(what, dice);
+        const Request request = what < 2 ? outOfTurn(one, seat, dice) : someRequest(players, dice);
         const int asker = what < 2 ? seat : anyone;
         ++m_asked;
         for (TableOfDeal *table : {&one, &other}) {
-            if (!table->guest(asker).link->isOpen())
-                table->comeBackTo(asker);
-            if (what == 14)
+            if (what == 14) {
                 table->lose(asker);
-            else if (what == 15)
+            } else if (what == 15) {
                 table->comeBackTo(asker);
-            else if (!request.isEmpty())
-                table->say(asker, request);
-            else
+            } else if (what == 13) {
+                table->passMinute();
+            } else if (what > 8) {
                 table->goOn();
+            } else {
+                if (!table->guest(asker).link->isOpen())
+                    table->comeBackTo(asker);
+                table->say(asker, request);
+            }
         }
-        const auto &events = one.session().match().deal()->log;
-        return events.size() == other.session().match().deal()->log.size();
     }
-
-    using Request = QJsonObject;
 
     /// What the seat itself may not do now: by what it knows, as a claim would tell more.
     static Request outOfTurn(TableOfDeal &one, int seat, Dice &dice)
     {
         const SeatView view(*one.session().match().deal(), seat);
         if (view.hand().empty() || one.session().seatAtTurn() == seat)
-            return {{"type", "nudge"}};
+            return ofType("nudge");
         Event event = Event::play(seat, view.hand().front());
         if (dice.below(3) == 0)
             event = Event::talk(seat, dice.below(5), dice.below(4));
@@ -257,26 +273,122 @@ private:
         return line;
     }
 
-    static Request requestOf(int what, Dice &dice)
+    // --- Before the match -----------------------------------------------------------------------
+
+    /// A lobby of three guests and a computer.
+    struct Lobby : CompanyTable {
+        Lobby() : CompanyTable(11)
+        {
+            stepTime = 0;
+            host().setNeutral(true);
+            for (const char *name : {"Ada", "Bo", "Cleo"})
+                join(QString::fromUtf8(name));
+        }
+        void say(int who, const Request &line)
+        {
+            if (!guest(who).link->isOpen())
+                comeBack(guest(who));
+            settle();
+            guest(who).link->tell(line);
+            now += 10'000;
+            settle();
+        }
+        void lose(int who)
+        {
+            guest(who).wire->cutOff();
+            settle();
+        }
+    };
+
+    /// Whether a match came of it.
+    bool compareLobbies(std::uint64_t seed)
     {
-        switch (what) {
+        Dice dice(seed);
+        RandomRules random(seed + 9);
+        RuleSet rules = random.draw(4);
+        while (rules.table_players != 4 || !check(rules).errors.empty())
+            rules = random.draw(4);
+        Lobby one;
+        Lobby other;
+        const auto both = [&](int who, const Request &line) {
+            one.say(who, line);
+            other.say(who, line);
+        };
+        for (int steps = 0; steps < 25; ++steps) {
+            const int who = dice.below(3);
+            if (dice.below(8) == 0) {
+                one.lose(who);
+                other.lose(who);
+            } else {
+                both(who, someLobbyRequest(one, rules, dice));
+            }
+        }
+        for (Lobby *table : {&one, &other})
+            for (const int chair : {0, 1, 2})
+                (void)table->host().setComputer(chair, {}, {});
+        for (const int who : {0, 1, 2})
+            both(who, ofType("rise"));
+        for (const int who : {0, 1, 2})
+            both(who, withNumber("sit", who));
+        both(0, {{"type", "computer"}, {"n", 3}, {"name", "Dex"}, {"level", 1}});
+        const QString hash = one.host().lobby().rulesHash();
+        for (const int who : {0, 1, 2})
+            both(who, {{"type", "agree"}, {"hash", hash}});
+        const bool begins = !one.host().begin(seed + 1);
+        if (begins != !other.host().begin(seed + 1'000'000))
+            return false;
+        one.settle();
+        other.settle();
+        for (const int who : {0, 1, 2}) {
+            const QByteArray heard = beforeCards(one.guest(who).heard);
+            const QByteArray otherHeard = beforeCards(other.guest(who).heard);
+            if (heard != otherHeard)
+                QTest::qFail(apart(heard, otherHeard).constData(), __FILE__, __LINE__);
+            else if (!heard.contains("\"type\":\"lobby\"") ||
+                     heard.contains("\"type\":\"match\"") != begins)
+                QTest::qFail("nothing was told", __FILE__, __LINE__);
+        }
+        return begins;
+    }
+
+    /// How the first dealer is drawn is for all to see, and who is asked to cut comes of it.
+    static QByteArray beforeCards(const QByteArray &told)
+    {
+        static const QRegularExpression draw(
+            QStringLiteral(R"("draw":\{"dealer":\d,"shown":\[[^\]]*\]\})"));
+        const QByteArray lines = untilFirst("wait", untilFirst("act", untilFirst("deal", told)));
+        return QString::fromUtf8(withoutChance(lines)).remove(draw).toUtf8();
+    }
+
+    static Request someLobbyRequest(Lobby &table, const RuleSet &rules, Dice &dice)
+    {
+        const int chair = dice.below(5); // of four
+        switch (dice.below(10)) {
+        case 0:
+        case 1:
         case 2:
-            return {{"type", "take_back"}};
+            return withNumber("sit", chair);
         case 3:
-        case 4:
-            return {{"type", "consent"}, {"yes", what == 3}};
+            return ofType("rise");
+        case 4: {
+            Request line = ofType("propose");
+            insertRules(line, {"standard", {}, dice.below(2) == 0 ? rules : RuleSet{}});
+            return line;
+        }
         case 5:
-            return {{"type", "remark"}, {"n", dice.below(kRemarks)}};
         case 6:
-            return {{"type", "pause"}, {"why", "meal"}};
+            return {{"type", "agree"},
+                    {"hash", dice.below(3) > 0 ? table.host().lobby().rulesHash()
+                                               : QStringLiteral("another")}};
         case 7:
-            return {{"type", "ready"}};
+            return {{"type", "computer"}, {"n", chair}, {"name", "Dex"}, {"level", dice.below(3)}};
         case 8:
-            return {{"type", "again"}};
-        case 9:
-            return {{"type", "choose"}, {"seat", dice.below(2)}, {"do", "wait"}};
+            return dice.below(2) == 0 ? withNumber("swap", chair)
+                                      : Request{{"type", "swap_answer"},
+                                                {"person", dice.below(6)},
+                                                {"yes", dice.below(2) == 0}};
         default:
-            return {};
+            return someRequest(4, dice);
         }
     }
 
@@ -294,7 +406,11 @@ private:
         return told;
     }
 
+    static constexpr int kMostEvents = 600;
+
     int m_compared = 0;
+    int m_later = 0;
+    int m_standIns = 0;
     int m_otherwise = 0;
     int m_asked = 0;
     qint64 m_bytes = 0;
