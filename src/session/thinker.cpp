@@ -4,7 +4,9 @@
 #include "match/match.h"
 #include "search/rest_proof.h"
 
+#include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace sandbag {
 
@@ -34,6 +36,8 @@ Thinker::Thinker(QObject *parent) : QObject(parent)
 Thinker::~Thinker()
 {
     cancel();
+    if (!m_begun)
+        return;
     m_question.run([this] { // a process that a player owns ends where it began
         m_players.clear();
         m_adviser.reset();
@@ -44,18 +48,29 @@ Thinker::~Thinker()
 void Thinker::setPlayers(std::vector<std::unique_ptr<Player>> players,
                          std::unique_ptr<Player> adviser)
 {
+    const bool any = std::any_of(players.begin(), players.end(),
+                                 [](const auto &player) { return player != nullptr; });
     // A std::function must be copyable, so the players travel in a shared box.
-    auto box = std::make_shared<std::vector<std::unique_ptr<Player>>>(std::move(players));
-    box->push_back(std::move(adviser));
-    m_question.run([this, box] {
-        m_adviser = std::move(box->back());
-        box->pop_back();
-        m_players = std::move(*box);
+    m_coming = std::make_shared<Seated>(Seated{std::move(players), std::move(adviser)});
+    if (any || m_begun)
+        handOver();
+}
+
+void Thinker::handOver()
+{
+    if (!m_coming)
+        return;
+    m_begun = true;
+    m_question.run([this, seated = std::exchange(m_coming, nullptr)] {
+        m_players = std::move(seated->players);
+        m_adviser = std::move(seated->adviser);
     });
 }
 
 void Thinker::dealEnded(const Match &match)
 {
+    if (!m_begun)
+        return;
     m_question.run([this, match] {
         for (const auto &player : m_players) {
             if (player)
@@ -66,6 +81,7 @@ void Thinker::dealEnded(const Match &match)
 
 void Thinker::ask(int seat, const Match &match, quint64 ticket)
 {
+    handOver();
     m_question.askAlso(
         [this, seat, now = Snapshot(match), ticket](const BackgroundQuestion::Asked &asked) {
             Player *player = m_players[static_cast<std::size_t>(seat)].get();
@@ -79,6 +95,7 @@ void Thinker::ask(int seat, const Match &match, quint64 ticket)
 
 void Thinker::advise(int seat, const Match &match, quint64 ticket)
 {
+    handOver();
     m_question.askAlso(
         [this, seat, now = Snapshot(match), ticket](const BackgroundQuestion::Asked &asked) {
             if (!m_adviser)

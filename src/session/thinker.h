@@ -13,7 +13,8 @@ namespace sandbag {
 
 class Match;
 
-/// The thread on which the computer players of one match think. Everything is handed over as
+/// The thread on which the computer players of one match think, which is started for the first of
+/// them, or for the first hint: a table of persons needs none. Everything is handed over as
 /// copies; answers come back as signals on the thread this object lives on, with the ticket they
 /// were asked under, so that a late one is recognized.
 class Thinker : public QObject
@@ -41,6 +42,15 @@ signals:
     void advised(int seat, quint64 ticket, const sandbag::Decision &decision);
 
 private:
+    /// Players on their way to the thread.
+    struct Seated {
+        std::vector<std::unique_ptr<Player>> players;
+        std::unique_ptr<Player> adviser;
+    };
+    void handOver();
+
+    std::shared_ptr<Seated> m_coming;               ///< until anyone is asked
+    bool m_begun = false;                           ///< there is a thread
     std::vector<std::unique_ptr<Player>> m_players; ///< the thread's own
     std::unique_ptr<Player> m_adviser;              ///< the thread's own
 
