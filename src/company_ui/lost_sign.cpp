@@ -59,6 +59,7 @@ void LostSign::begin(qint64 heardAgo)
     show();
     raise();
     m_tick.start();
+    m_heldKeys = window()->focusWidget();
     m_try->setFocus();
     m_words->setAccessibleName(tr("Connection lost. Reconnecting to the table."));
     QAccessibleEvent alert(m_words, QAccessible::Alert);
@@ -68,7 +69,15 @@ void LostSign::begin(qint64 heardAgo)
 void LostSign::end()
 {
     m_tick.stop();
+    const QWidget *keys = window()->focusWidget();
+    const bool own = !keys || isAncestorOf(keys);
     hide();
+    if (!own)
+        return;
+    if (m_heldKeys && m_heldKeys->isVisible())
+        m_heldKeys->setFocus();
+    else if (QWidget *next = window()->focusWidget()) // whatever comes after what was hidden
+        next->clearFocus();
 }
 
 void LostSign::tell()

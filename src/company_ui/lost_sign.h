@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -21,6 +22,7 @@ public:
 
     /// The connection is gone; the table was heard of that many ms ago, −1 where nobody knows.
     void begin(qint64 heardAgo);
+    /// The keys go where they went before.
     void end();
     [[nodiscard]] QString words() const;
 
@@ -40,6 +42,7 @@ private:
     QElapsedTimer m_since;
     qint64 m_before = 0; ///< ms that had passed when it began
     QTimer m_tick;
+    QPointer<QWidget> m_heldKeys; ///< the focus before it began
 };
 
 } // namespace sandbag

@@ -388,6 +388,8 @@ void TestCompanyWindow::chairsOfTheLostAreKept()
     two.sit(two.guest, 2);
     two.press(two.guest, "agree");
     const auto heard = [&two] { return two.host->lobby().table().chairs()[2]->accessibleName(); };
+    QWidget *chair = two.guest->lobby().table().chairs()[1];
+    chair->setFocus();
     two.ben->cutOff();
     two.settle();
     LostSign &lost = two.guest->lostSign();
@@ -401,6 +403,7 @@ void TestCompanyWindow::chairsOfTheLostAreKept()
     two.ben->connectTo(two.host->host()->host(), two.wires);
     two.settle();
     QVERIFY(!lost.isVisible());
+    QCOMPARE(two.guest->focusWidget(), chair); // and not some button
     QCOMPARE(heard(), QStringLiteral("Seat 3: Ben, who has agreed to the rules."));
     // The host need not wait.
     two.ben->cutOff();
