@@ -7,10 +7,37 @@
 #include "text/translate.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <initializer_list>
+
 namespace sandbag {
+
+namespace {
+
+constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+bool fits(const QFont &font, const QString &text, QSizeF room)
+{
+    const QRectF box = QFontMetricsF(font).boundingRect(QRectF({}, room), kWrapped, text);
+    return box.width() <= room.width() && box.height() <= room.height();
+}
+
+/// The first of these sizes in which the text has room, or the last.
+QFont fitted(QFont font, std::initializer_list<double> scales, const QString &text, QSizeF room)
+{
+    const double usual = font.pointSizeF();
+    for (const double scale : scales) {
+        font.setPointSizeF(usual * scale);
+        if (fits(font, text, room))
+            break;
+    }
+    return font;
+}
+
+} // namespace
 
 QString computerWords(const QString &player)
 {
@@ -38,7 +65,7 @@ void ChairButton::setChair(const Chair &chair, bool own, int side)
     m_side = side;
     const QString heard = sentence();
     setAccessibleName(heard);
-    setToolTip(chair.isEmpty() ? tr("Sit down here") : QString());
+    setToolTip(chair.isEmpty() ? tr("Sit down here") : heard); // whole, whatever room there is
     update();
 }
 
@@ -80,7 +107,18 @@ QString ChairButton::sentence() const
 QSize ChairButton::sizeHint() const
 {
     const int line = fontMetrics().height();
-    return {line * 11, line * 4};
+    return {line * 11, line * 22 / 5}; // a name, and two lines below it
+}
+
+QSize ChairButton::minimumSizeHint() const
+{
+    const int line = fontMetrics().height();
+    return {line * 8, line * 3};
+}
+
+QString ChairButton::name() const
+{
+    return m_chair.isEmpty() ? tr("Empty seat") : m_own ? tr("You") : m_chair.name;
 }
 
 void ChairButton::paintEvent(QPaintEvent *)
@@ -98,33 +136,46 @@ void ChairButton::paintEvent(QPaintEvent *)
                         empty ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(plate, 10, 10);
 
-    const int line = fontMetrics().height();
-    QRectF words = plate.adjusted(line * 0.6, line * 0.4, -line * 0.6, -line * 0.4);
+    const double line = fontMetrics().height();
+    QRectF words = plate.adjusted(line * 0.5, line * 0.3, -line * 0.5, -line * 0.3);
     if (m_side >= 0) {
-        const QRectF sign(words.left(), words.top() + line * 0.25, line * 0.8, line * 0.8);
+        const double size = line * 0.8;
+        QRectF sign(words.left(), words.top() + line * 0.25, size, size);
+        const double taken = size + line * 0.4;
+        if (isRightToLeft()) {
+            sign.moveRight(words.right());
+            words.setRight(words.right() - taken);
+        } else {
+            words.setLeft(words.left() + taken);
+        }
         drawSideSign(painter, sign, m_side, m_theme.side(m_side));
-        words.setLeft(sign.right() + line * 0.5);
     }
-    QFont name = font();
-    name.setPointSizeF(name.pointSizeF() * 1.25);
-    name.setBold(!empty);
-    painter.setFont(name);
+    paintWords(painter, words);
+}
+
+void ChairButton::paintWords(QPainter &painter, const QRectF &words) const
+{
+    const double high = fontMetrics().height() * 1.25;
+    QFont large = font();
+    large.setBold(!m_chair.isEmpty());
+    const QSizeF oneLine(words.width(), high * 1.2);
+    large = fitted(large, {1.25, 1.1, 1.0, 0.9}, name(), oneLine);
+    painter.setFont(large);
     painter.setPen(m_theme.plateText);
-    const QString who = empty ? tr("Empty seat") : m_own ? tr("You") : m_chair.name;
-    const QFontMetrics metrics(name);
-    painter.drawText(QRectF(words.left(), words.top(), words.width(), metrics.height()),
+    painter.drawText(QRectF(words.topLeft(), QSizeF(words.width(), high)),
                      Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(who, Qt::ElideRight, int(words.width())));
-    painter.setFont(font());
+                     QFontMetricsF(large).elidedText(name(), Qt::ElideRight, words.width()));
     const bool agreed = m_chair.person >= 0 && m_chair.agreed && !m_chair.away;
     painter.setPen(agreed ? m_theme.plateText : m_theme.plateFaint);
     QString second = secondLine();
     if (agreed)
         second.prepend(QStringLiteral("✓ "));
-    painter.drawText(
-        QRectF(words.left(), words.top() + metrics.height(), words.width(), line * 1.3),
-        Qt::AlignLeft | Qt::AlignVCenter,
-        fontMetrics().elidedText(second, Qt::ElideRight, int(words.width())));
+    const QRectF below = words.adjusted(0, high, 0, 0);
+    const QFont small = fitted(font(), {1.0, 0.9, 0.8}, second, below.size());
+    if (!fits(small, second, below.size()))
+        second = QFontMetricsF(small).elidedText(second, Qt::ElideRight, below.width());
+    painter.setFont(small);
+    painter.drawText(below, kWrapped, second);
 }
 
 /// Enter, too: people who come by keys expect it of a chair.

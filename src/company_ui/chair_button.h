@@ -27,6 +27,8 @@ public:
     void setTheme(const TableTheme &theme);
 
     [[nodiscard]] QSize sizeHint() const override;
+    /// A name and one line below it, perhaps in smaller letters.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,8 +37,10 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] QString name() const;
     [[nodiscard]] QString secondLine() const;
     [[nodiscard]] QString sentence() const;
+    void paintWords(QPainter &painter, const QRectF &words) const;
 
     int m_number;
     Chair m_chair;

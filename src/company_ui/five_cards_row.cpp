@@ -8,10 +8,18 @@
 
 namespace sandbag {
 
+namespace {
+
+// Heights of a card, in lines of text.
+constexpr int kLines = 5;
+constexpr int kLeastLines = 3;
+
+} // namespace
+
 FiveCardsRow::FiveCardsRow(QWidget *parent) : QWidget(parent), m_pixmaps(new CardPixmaps(this))
 {
     setFocusPolicy(Qt::TabFocus); // a screen reader comes here by it
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(m_pixmaps, &CardPixmaps::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -36,27 +44,43 @@ QString FiveCardsRow::words() const
     return said.join(QStringLiteral(", "));
 }
 
-QSize FiveCardsRow::cardSize() const
+int FiveCardsRow::gap() const
 {
-    const int high = fontMetrics().height() * 5;
+    return fontMetrics().averageCharWidth();
+}
+
+QSize FiveCardsRow::cardSize(int lines) const
+{
+    const int high = fontMetrics().height() * lines;
     return {high * 5 / 7, high};
+}
+
+QSize FiveCardsRow::sizeOf(QSize card) const
+{
+    return {static_cast<int>(m_cards.size()) * (card.width() + gap()) + 4, card.height() + 4};
 }
 
 QSize FiveCardsRow::sizeHint() const
 {
-    const int gap = fontMetrics().averageCharWidth();
-    const auto count = static_cast<int>(m_cards.size());
-    return {count * (cardSize().width() + gap) + 4, cardSize().height() + 4};
+    return sizeOf(cardSize(kLines));
+}
+
+QSize FiveCardsRow::minimumSizeHint() const
+{
+    return {sizeOf(cardSize(kLeastLines)).width(), sizeHint().height()};
 }
 
 void FiveCardsRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const int gap = fontMetrics().averageCharWidth();
-    QRect place(QPoint(2, 2), cardSize());
+    QSize size = cardSize(kLines);
+    if (!m_cards.empty())
+        size.scale((width() - 4) / static_cast<int>(m_cards.size()) - gap(), size.height(),
+                   Qt::KeepAspectRatio);
+    QRect place(QPoint(2, (height() - size.height()) / 2), size);
     for (const Card card : m_cards) {
         painter.drawPixmap(place, m_pixmaps->face(card, place.size(), devicePixelRatioF()));
-        place.translate(place.width() + gap, 0);
+        place.translate(place.width() + gap(), 0);
     }
     if (hasFocus()) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));

@@ -26,13 +26,16 @@ public:
     [[nodiscard]] QString words() const;
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// The cards are smaller where the window is narrow.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] QSize cardSize() const;
+    [[nodiscard]] int gap() const;
+    [[nodiscard]] QSize cardSize(int lines) const;
+    [[nodiscard]] QSize sizeOf(QSize card) const;
 
     CardList m_cards;
     CardPixmaps *m_pixmaps;

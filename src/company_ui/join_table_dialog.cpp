@@ -82,6 +82,8 @@ JoinTableDialog::JoinTableDialog(CompanyPapers *papers, const QString &name, QWi
         label->setBuddy(list);
         list->setAccessibleName(QString(title).remove(u'&').chopped(1)); // the colon
         list->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+        list->setWordWrap(true);
+        list->setResizeMode(QListView::Adjust);
         column->addWidget(label);
         column->addWidget(list, 1);
         connect(list, &QListWidget::itemSelectionChanged, this, [this, list] { choose(list); });

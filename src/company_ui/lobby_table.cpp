@@ -6,6 +6,7 @@
 #include "setup/seating.h"
 #include "text/shown_text.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QRadialGradient>
 
@@ -76,14 +77,26 @@ QRectF LobbyTable::felt() const
     return QRectF(rect()).adjusted(line * 4, line * 2, -line * 4, -line * 2);
 }
 
+/// At the sides they leave room between them for what is said on the felt, and so they do above
+/// and below.
+QSize LobbyTable::chairSize() const
+{
+    const auto count = static_cast<int>(m_chairs.size());
+    const ChairButton &chair = *m_chairs.first();
+    const int line = fontMetrics().height();
+    const int wide = count > 6   ? width() / 4 - line
+                     : count > 4 ? width() / 3 - line
+                                 : (width() - 7 * line) / 2;
+    const QSize most(wide, (height() - 4 * line) / 2);
+    return chair.sizeHint().boundedTo(most).expandedTo(chair.minimumSizeHint());
+}
+
 void LobbyTable::placeChairs()
 {
     const auto count = static_cast<int>(m_chairs.size());
     if (count == 0)
         return;
-    const int line = fontMetrics().height();
-    const QSize most(std::max(line * 8, width() / (count > 6 ? 4 : 3) - line), line * 4);
-    const QSize size = m_chairs.first()->sizeHint().boundedTo(most);
+    const QSize size = chairSize();
     const double across = (width() - size.width()) / 2.0 - 4;
     const double down = (height() - size.height()) / 2.0 - 4;
     QWidget *before = nullptr;
@@ -98,6 +111,28 @@ void LobbyTable::placeChairs()
             setTabOrder(before, chair);
         before = chair;
     }
+}
+
+/// What the chairs leave of the felt around its middle.
+QRectF LobbyTable::roomForWords() const
+{
+    const QRectF top = felt();
+    const double gap = fontMetrics().height() / 3.0;
+    QRectF room = top.adjusted(top.width() * 0.15, gap, -top.width() * 0.15, -gap);
+    for (const ChairButton *chair : m_chairs) {
+        const QRectF taken = QRectF(chair->geometry()).adjusted(-gap, -gap, gap, gap);
+        if (!room.intersects(taken))
+            continue;
+        const QPointF away = room.center() - taken.center();
+        // The side of it that is farther from the middle, as seen from each.
+        const double beside = std::abs(away.x()) - taken.width() / 2;
+        const double above = std::abs(away.y()) - taken.height() / 2;
+        if (beside > above)
+            away.x() > 0 ? room.setLeft(taken.right()) : room.setRight(taken.left());
+        else
+            away.y() > 0 ? room.setTop(taken.bottom()) : room.setBottom(taken.top());
+    }
+    return room;
 }
 
 void LobbyTable::resizeEvent(QResizeEvent *event)
@@ -125,13 +160,18 @@ void LobbyTable::paintEvent(QPaintEvent *)
         painter.setBrush(light);
         painter.drawEllipse(top);
     }
+    constexpr int kHow = Qt::AlignCenter | Qt::TextWordWrap;
+    const QRectF room = roomForWords();
     QFont big = font();
-    big.setPointSizeF(big.pointSizeF() * 1.15);
+    for (const double scale : {1.15, 1.0, 0.85}) {
+        big.setPointSizeF(font().pointSizeF() * scale);
+        const QRectF box = QFontMetricsF(big).boundingRect(room, kHow, m_words);
+        if (box.width() <= room.width() && box.height() <= room.height())
+            break;
+    }
     painter.setFont(big);
     painter.setPen(m_theme.plateText);
-    const QRectF middle = top.adjusted(top.width() * 0.24, top.height() * 0.28, -top.width() * 0.24,
-                                       -top.height() * 0.28);
-    painter.drawText(middle, Qt::AlignCenter | Qt::TextWordWrap, m_words);
+    painter.drawText(room, kHow, m_words);
 }
 
 } // namespace sandbag

@@ -39,8 +39,10 @@ protected:
 
 private:
     void setCount(int count);
+    [[nodiscard]] QSize chairSize() const;
     void placeChairs();
     [[nodiscard]] QRectF felt() const;
+    [[nodiscard]] QRectF roomForWords() const;
 
     TableTheme m_theme;
     QList<ChairButton *> m_chairs; ///< by seat

@@ -45,6 +45,8 @@ OpenAgainDialog::OpenAgainDialog(const QList<KeptTable> &tables, QWidget *parent
     label->setBuddy(m_list);
     m_list->setAccessibleName(label->text().remove(u'&').chopped(1)); // the colon
     m_list->setMinimumHeight(fontMetrics().lineSpacing() * 5);
+    m_list->setWordWrap(true); // whoever sat at a table is read whole
+    m_list->setResizeMode(QListView::Adjust);
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setObjectName(QStringLiteral("state"));

@@ -7,8 +7,8 @@
 #include "rule_book.h"
 #include "rules_in_force_dialog.h"
 #include "shades.h"
+#include "wrapping_row.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QTextBrowser>
@@ -44,10 +44,11 @@ RuleSide::RuleSide(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_sheet, 1);
     column->addWidget(m_state);
-    auto *buttons = new QHBoxLayout;
+    auto *answers = new QWidget; // which are long in some languages
+    auto *buttons = new WrappingRow(answers);
     buttons->addWidget(m_agree);
     buttons->addWidget(m_change);
-    column->addLayout(buttons);
+    column->addWidget(answers);
     // By Tab the sheet comes last: each of its links is a stop of its own.
     setTabOrder(m_agree, m_change);
     setTabOrder(m_change, m_sheet);
