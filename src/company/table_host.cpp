@@ -32,8 +32,8 @@ TableHost::TableHost(GameSession *session, QObject *parent)
     connect(session, &GameSession::rebuilt, this, follow);
     connect(session, &GameSession::cutAsked, this, follow);
     connect(session, &GameSession::dealStarted, this, [this] {
-        for (auto &[seat, far] : m_farSeats)
-            far.ready = false;
+        for (auto &[seat, farSeat] : m_farSeats)
+            farSeat.ready = false;
         catchUpAll();
     });
     connect(session, &GameSession::happened, this, follow);
@@ -190,9 +190,9 @@ void TableHost::onLeft(Guest &guest)
         leavePlace(guest);
         tellLobby();
     } else if (const int seat = seatOf(guest); seat >= 0) {
-        FarSeat &far = m_farSeats.at(seat);
-        far.guest = -1;
-        far.left = guest.isDismissed();
+        FarSeat &farSeat = m_farSeats.at(seat);
+        farSeat.guest = -1;
+        farSeat.left = guest.isDismissed();
         m_conduct.setPresence(seat, Presence::away);
         emit presenceChanged(seat);
         if (m_session->match().dealOver())
@@ -290,8 +290,8 @@ Guest *TableHost::guestAt(int seat) const
 
 int TableHost::seatOf(const Guest &guest) const
 {
-    for (const auto &[seat, far] : m_farSeats) {
-        if (far.guest == guest.number())
+    for (const auto &[seat, farSeat] : m_farSeats) {
+        if (farSeat.guest == guest.number())
             return seat;
     }
     return -1;
@@ -326,7 +326,7 @@ void TableHost::catchUpAll()
         return;
     if (m_savingFirst && m_session->hasMatch() && m_session->match().dealOver())
         m_session->files().flush();
-    for (const auto &[seat, far] : m_farSeats)
+    for (const auto &[seat, farSeat] : m_farSeats)
         catchUp(seat);
 }
 

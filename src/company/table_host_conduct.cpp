@@ -124,10 +124,10 @@ void TableHost::noteCompany()
     if (!m_session->hasMatch() || !m_conduct.hasBegun())
         return;
     QJsonArray seats;
-    for (const auto &[seat, far] : m_farSeats) {
+    for (const auto &[seat, farSeat] : m_farSeats) {
         QJsonObject object{{QStringLiteral("seat"), seat}};
-        if (!far.key.isEmpty())
-            object.insert(QStringLiteral("key"), keyName(far.key));
+        if (!farSeat.key.isEmpty())
+            object.insert(QStringLiteral("key"), keyName(farSeat.key));
         seats.append(object);
     }
     QJsonObject company{{QStringLiteral("elsewhere"), seats},

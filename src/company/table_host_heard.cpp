@@ -195,10 +195,10 @@ void TableHost::hearReady(Guest &guest, const JsonPlace &message)
 void TableHost::dealWhenReady()
 {
     if (std::none_of(m_farSeats.begin(), m_farSeats.end(),
-                     [](const auto &far) { return far.second.ready; }))
+                     [](const auto &farSeat) { return farSeat.second.ready; }))
         return;
-    const bool all = std::all_of(m_farSeats.begin(), m_farSeats.end(), [](const auto &far) {
-        return far.second.ready || far.second.guest < 0;
+    const bool all = std::all_of(m_farSeats.begin(), m_farSeats.end(), [](const auto &farSeat) {
+        return farSeat.second.ready || farSeat.second.guest < 0;
     });
     if (!all || !personsHere(m_session->seats()).empty())
         return;

@@ -43,10 +43,11 @@ QJsonObject TableHost::kept() const
     for (const Chair &chair : m_lobby.chairs())
         chairs.append(keptChair(chair));
     QJsonArray seats;
-    for (const auto &[seat, far] : m_farSeats)
-        seats.append(QJsonObject{{QStringLiteral("seat"), seat},
-                                 {QStringLiteral("token"), far.token},
-                                 {QStringLiteral("key"), QString::fromLatin1(far.key.toHex())}});
+    for (const auto &[seat, farSeat] : m_farSeats)
+        seats.append(
+            QJsonObject{{QStringLiteral("seat"), seat},
+                        {QStringLiteral("token"), farSeat.token},
+                        {QStringLiteral("key"), QString::fromLatin1(farSeat.key.toHex())}});
     QJsonObject kept{{QStringLiteral("format"), QStringLiteral("sandbag-table/1")},
                      {QStringLiteral("table"), m_table},
                      {QStringLiteral("chairs"), chairs},
@@ -78,11 +79,11 @@ void TableHost::takeUp(const JsonPlace &kept)
     std::map<int, FarSeat> seats;
     for (const JsonPlace &place : kept.at(QStringLiteral("seats")).items()) {
         const int number = place.at(QStringLiteral("seat")).integer(0, players - 1);
-        FarSeat far(number);
-        far.token = place.at(QStringLiteral("token")).text();
-        m_given.add(far.token);
-        far.key = QByteArray::fromHex(place.at(QStringLiteral("key")).text().toLatin1());
-        seats.insert({number, far});
+        FarSeat farSeat(number);
+        farSeat.token = place.at(QStringLiteral("token")).text();
+        m_given.add(farSeat.token);
+        farSeat.key = QByteArray::fromHex(place.at(QStringLiteral("key")).text().toLatin1());
+        seats.insert({number, farSeat});
     }
     m_lobby = std::move(lobby);
     m_farSeats = std::move(seats);

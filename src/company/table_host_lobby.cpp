@@ -137,9 +137,9 @@ void TableHost::hearAgain(Guest &guest, const JsonPlace &message)
 bool TableHost::satBefore(const Guest &guest) const
 {
     return !m_begun && std::any_of(m_earlier.begin(), m_earlier.end(), [&guest](const auto &seat) {
-        const FarSeat &far = seat.second;
-        return !guest.knock().token.isEmpty() && far.token == guest.knock().token &&
-               far.key == guest.key();
+        const FarSeat &farSeat = seat.second;
+        return !guest.knock().token.isEmpty() && farSeat.token == guest.knock().token &&
+               farSeat.key == guest.key();
     });
 }
 

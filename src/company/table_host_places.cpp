@@ -92,17 +92,17 @@ std::map<int, int> TableHost::placesAfterMatch()
         if (guest->isInside() && seatOf(*guest) < 0)
             m_places.admit(number, {guest->name(), guest->key(), {}});
     }
-    for (const auto &[seat, far] : m_farSeats) {
+    for (const auto &[seat, farSeat] : m_farSeats) {
         const Chair &chair = m_lobby.chairs()[static_cast<std::size_t>(seat)];
         Guest *guest = guestAt(seat);
         const auto known = m_conduct.state().persons.find(seat);
-        if (far.left || known == m_conduct.state().persons.end())
+        if (farSeat.left || known == m_conduct.state().persons.end())
             continue;
         // For those who are away for so long a computer has played.
         if (!guest && known->second.presence != Presence::away)
             continue;
         persons[seat] = guest ? guest->number() : chair.person;
-        m_places.admit(persons[seat], {chair.name, far.key, far.token});
+        m_places.admit(persons[seat], {chair.name, farSeat.key, farSeat.token});
         if (guest)
             guest->setName(chair.name);
         else
@@ -114,17 +114,17 @@ std::map<int, int> TableHost::placesAfterMatch()
 /// The seat of one who may be away as the match begins.
 TableHost::FarSeat TableHost::farSeatOf(int person, int seat) const
 {
-    FarSeat far(seat);
+    FarSeat farSeat(seat);
     if (const LobbyPlaces::Place *place = m_places.find(person)) {
-        far.token = place->token;
-        far.key = place->key;
+        farSeat.token = place->token;
+        farSeat.key = place->key;
     }
-    return far;
+    return farSeat;
 }
 
 void TableHost::markAway()
 {
-    for (const auto &[seat, far] : m_farSeats) {
+    for (const auto &[seat, farSeat] : m_farSeats) {
         if (!guestAt(seat))
             m_conduct.setPresence(seat, Presence::away);
     }

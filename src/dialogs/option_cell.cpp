@@ -59,23 +59,24 @@ QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const Q
     const QString meaningless = title.data(CatalogueModel::MeaninglessRole).toString();
     const bool changed = title.data(CatalogueModel::ChangedRole).toBool();
     const QColor quiet = current ? palette.color(QPalette::Text) : mutedText(palette);
-    const QFont small = smaller(font);
+    const QFont smallFont = smaller(font);
 
     QList<Paragraph> list;
     list << Paragraph{title.data(Qt::DisplayRole).toString(),
                       meaningless.isEmpty() ? palette.color(QPalette::Text) : quiet,
                       changed ? bold(font) : font};
-    if (width >= QFontMetrics(small).averageCharWidth() * kHelpLetters)
-        list << Paragraph{title.data(CatalogueModel::HelpRole).toString(), quiet, small};
+    if (width >= QFontMetrics(smallFont).averageCharWidth() * kHelpLetters)
+        list << Paragraph{title.data(CatalogueModel::HelpRole).toString(), quiet, smallFont};
     if (!meaningless.isEmpty())
-        list << Paragraph{DialogText::tr("No effect now: %1").arg(meaningless), quiet, small};
+        list << Paragraph{DialogText::tr("No effect now: %1").arg(meaningless), quiet, smallFont};
     const QStringList errors = title.data(CatalogueModel::ErrorsRole).toStringList();
     for (const QString &error : errors)
-        list << Paragraph{QChar(0x26a0) + QStringLiteral(" ") + error, errorText(palette), small};
+        list << Paragraph{QChar(0x26a0) + QStringLiteral(" ") + error, errorText(palette),
+                          smallFont};
     const QStringList notes = title.data(CatalogueModel::NotesRole).toStringList();
     for (const QString &note : notes)
         list << Paragraph{QChar(0x2139) + QStringLiteral(" ") + note, palette.color(QPalette::Text),
-                          small};
+                          smallFont};
     return list;
 }
 

@@ -16,9 +16,9 @@ QPainterPath polygon(const QRectF &box, int corners, double inner = 1)
     const int points = inner < 1 ? 2 * corners : corners;
     for (int i = 0; i < points; ++i) {
         const double angle = 2 * M_PI * i / points;
-        const double far = inner < 1 && i % 2 ? inner : 1;
-        const QPointF at = box.center() + far * QPointF(std::sin(angle) * box.width() / 2,
-                                                        -std::cos(angle) * box.height() / 2);
+        const double reach = inner < 1 && i % 2 ? inner : 1;
+        const QPointF at = box.center() + reach * QPointF(std::sin(angle) * box.width() / 2,
+                                                          -std::cos(angle) * box.height() / 2);
         i == 0 ? path.moveTo(at) : path.lineTo(at);
     }
     path.closeSubpath();

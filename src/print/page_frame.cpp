@@ -61,14 +61,14 @@ void PageFrame::paint(PageCanvas &canvas, int page) const
     const TextStyle big{20, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
     const double dates = std::min(width * 0.34, 170.0);
     canvas.fitted(QRectF(27, 0, width - 27 - dates - 8, 28), big, title);
-    const TextStyle small{8.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk};
-    canvas.fitted(QRectF(27, 26, width - 27 - dates - 8, 13), small, subtitle);
+    const TextStyle smallText{8.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk};
+    canvas.fitted(QRectF(27, 26, width - 27 - dates - 8, 13), smallText, subtitle);
     if (!right.isEmpty()) {
         const TextStyle date{9.5, false, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black};
         canvas.fitted(QRectF(width - dates, 8, dates, 16), date, right);
     } else if (dateLine) {
-        const double word = PageCanvas::widthOf(small, PrintText::tr("Date")) + 6;
-        canvas.text(QRectF(width - dates, 10, word, 14), small, PrintText::tr("Date"));
+        const double word = PageCanvas::widthOf(smallText, PrintText::tr("Date")) + 6;
+        canvas.text(QRectF(width - dates, 10, word, 14), smallText, PrintText::tr("Date"));
         canvas.line({width - dates + word, 24, width, 24}, 0.5);
     }
     const Foot words(*this);

@@ -60,15 +60,15 @@ QList<QByteArray> spellingsInJson(const QString &name)
 {
     QByteArray raw = QJsonDocument(QJsonArray{name}).toJson(QJsonDocument::Compact);
     raw = raw.mid(2, raw.size() - 4);
-    QByteArray small;
-    QByteArray large;
+    QByteArray lower;
+    QByteArray upper;
     for (const QChar letter : QString::fromUtf8(raw)) {
         const bool ascii = letter.unicode() < 0x80;
         const QByteArray hex = QByteArray::number(letter.unicode(), 16).rightJustified(4, '0');
-        small += ascii ? QByteArray(1, letter.toLatin1()) : "\\u" + hex;
-        large += ascii ? QByteArray(1, letter.toLatin1()) : "\\u" + hex.toUpper();
+        lower += ascii ? QByteArray(1, letter.toLatin1()) : "\\u" + hex;
+        upper += ascii ? QByteArray(1, letter.toLatin1()) : "\\u" + hex.toUpper();
     }
-    return {name.toUtf8(), raw, small, large};
+    return {name.toUtf8(), raw, lower, upper};
 }
 
 bool namesOne(const QByteArray &bytes, const QStringList &names)

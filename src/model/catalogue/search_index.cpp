@@ -196,11 +196,11 @@ WordMatches SearchIndex::exchanged(const QString &written) const
 
 QString SearchIndex::meant(const SearchWord &word) const
 {
-    const WordMatches near = nearMatches(word);
-    const auto best = std::max_element(near.begin(), near.end());
-    return best == near.end() || *best == 0
+    const WordMatches similar = nearMatches(word);
+    const auto best = std::max_element(similar.begin(), similar.end());
+    return best == similar.end() || *best == 0
                ? QString()
-               : m_words[static_cast<std::size_t>(best - near.begin())].text;
+               : m_words[static_cast<std::size_t>(best - similar.begin())].text;
 }
 
 bool SearchIndex::knows(const SearchWord &word) const

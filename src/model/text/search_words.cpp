@@ -77,15 +77,15 @@ QString withElisionsApart(QString text)
 /// Small letters, no accents or ligatures, one kind of minus.
 QString folded(const QString &text)
 {
-    QString small = withSuitNames(text).normalized(QString::NormalizationForm_KD).toLower();
-    small.replace(QChar(0xdf), QStringLiteral("ss"));
-    small.replace(QChar(0x153), QStringLiteral("oe"));
-    small.replace(QChar(0xe6), QStringLiteral("ae"));
-    small = withElisionsApart(small);
+    QString lower = withSuitNames(text).normalized(QString::NormalizationForm_KD).toLower();
+    lower.replace(QChar(0xdf), QStringLiteral("ss"));
+    lower.replace(QChar(0x153), QStringLiteral("oe"));
+    lower.replace(QChar(0xe6), QStringLiteral("ae"));
+    lower = withElisionsApart(lower);
     for (const int minus : {0x2212, 0x2013})
-        small.replace(QChar(minus), QLatin1Char('-'));
+        lower.replace(QChar(minus), QLatin1Char('-'));
     QString plain;
-    for (const QChar letter : std::as_const(small))
+    for (const QChar letter : std::as_const(lower))
         if (letter.category() != QChar::Mark_NonSpacing && letter != QLatin1Char('\'') &&
             letter != QChar(0x2019))
             plain += letter;
@@ -130,7 +130,7 @@ QHash<QString, int> numbersInWords()
 /// The lists of one language and English.
 struct Lists {
     QString language;
-    QSet<QString> small;
+    QSet<QString> smallWords;
     QHash<QString, int> numbers;
     QStringList minus;
     QStringList negations;
@@ -142,8 +142,8 @@ const Lists &lists()
     const bool any = QCoreApplication::instance();
     const QString language = any ? languageInUse() : QStringLiteral("en");
     if (known.language != language) {
-        const QStringList small = listed(kSmallWords);
-        known = {language, QSet<QString>(small.begin(), small.end()), numbersInWords(),
+        const QStringList smallWords = listed(kSmallWords);
+        known = {language, QSet<QString>(smallWords.begin(), smallWords.end()), numbersInWords(),
                  listed(kMinus), listed(kNegations)};
     }
     return known;
@@ -339,7 +339,7 @@ QList<SearchWord> searchWords(const QString &text)
 
 bool isSmallWord(const SearchWord &word)
 {
-    return !word.number && lists().small.contains(word.text);
+    return !word.number && lists().smallWords.contains(word.text);
 }
 
 bool isNegation(const SearchWord &word)

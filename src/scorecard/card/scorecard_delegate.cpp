@@ -82,17 +82,17 @@ void crossOut(QPainter &painter, const QRectF &cell, const QString &text, const 
 QFont dealerFont(const QFont &base, const QStringList &players, double room)
 {
     constexpr std::array kParts{0.85, 0.78, 0.72};
-    QFont small = base;
+    QFont smallFont = base;
     for (const double part : kParts) {
-        small.setPointSizeF(base.pointSizeF() * part);
-        const QFontMetricsF metrics(small);
+        smallFont.setPointSizeF(base.pointSizeF() * part);
+        const QFontMetricsF metrics(smallFont);
         if (std::all_of(players.begin(), players.end(), [&](const QString &name) {
                 return metrics.horizontalAdvance(name) <= room;
             }))
-            return small;
+            return smallFont;
     }
-    small.setPointSizeF(base.pointSizeF() * kParts.front());
-    return small;
+    smallFont.setPointSizeF(base.pointSizeF() * kParts.front());
+    return smallFont;
 }
 
 /// Full bags were paid for: a weight next to the total.
@@ -226,11 +226,11 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
     const QRectF room = mirrored(painter, whole, cell.adjusted(number + kPad * 1.5, 0, 0, 0));
     const auto *card = qobject_cast<const ScorecardModel *>(index.model());
     const QStringList players = card ? card->sheet().players : QStringList();
-    const QFont small = dealerFont(option.font, players, room.width());
-    painter.setFont(small);
+    const QFont smallFont = dealerFont(option.font, players, room.width());
+    painter.setFont(smallFont);
     painter.setPen(paper.soft);
     const QStringList names = dealerNames(players, [&](const QString &name) {
-        return QFontMetricsF(small).horizontalAdvance(name) <= room.width();
+        return QFontMetricsF(smallFont).horizontalAdvance(name) <= room.width();
     });
     const auto dealer = players.indexOf(index.data(ScorecardModel::DealerRole).toString());
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, names.value(dealer));

@@ -118,11 +118,11 @@ void ScorecardHeader::paintSection(QPainter *painter, const QRect &rect, int sec
     painter->fillRect(rect, paper.head);
     const QString title = titleOf(*model(), section, m_merged);
     const QRect line = rect.adjusted(4, fontMetrics().height() + 4, -3, -2);
-    QFont small = titleFont(font());
-    const double wide = QFontMetricsF(small).horizontalAdvance(title);
-    if (wide > line.width() && line.width() > 0 && small.pointSizeF() > 0)
-        small.setPointSizeF(small.pointSizeF() * line.width() / wide);
-    painter->setFont(small);
+    QFont smallFont = titleFont(font());
+    const double wide = QFontMetricsF(smallFont).horizontalAdvance(title);
+    if (wide > line.width() && line.width() > 0 && smallFont.pointSizeF() > 0)
+        smallFont.setPointSizeF(smallFont.pointSizeF() * line.width() / wide);
+    painter->setFont(smallFont);
     painter->setPen(paper.soft);
     const bool right = ScorecardModel::fieldOf(section) == ScorecardModel::Total ||
                        ScorecardModel::fieldOf(section) == ScorecardModel::Points;

@@ -212,7 +212,7 @@ void ScorecardView::measure()
     const QFontMetrics title(ScorecardHeader::titleFont(font()));
     TextWidths plain(ScorecardDelegate::fontOf(font(), Model::Bid));
     TextWidths total(ScorecardDelegate::fontOf(font(), Model::Total));
-    TextWidths small(ScorecardDelegate::stackedFont(font()));
+    TextWidths overTotal(ScorecardDelegate::stackedFont(font()));
     for (QList<int> &needed : m_needed)
         needed = QList<int>(m_model->columnCount(), 0);
     const auto titled = [&](int column, int width, bool merged) {
@@ -228,7 +228,7 @@ void ScorecardView::measure()
                 const QString both = ScorecardDelegate::mergedText(bid, taken);
                 apart = std::max(apart, plain.of(bid));
                 merged = std::max(merged, plain.of(both));
-                stacked = std::max(stacked, small.of(both));
+                stacked = std::max(stacked, overTotal.of(both));
             }
             m_needed[2][column + Model::Total - Model::Bid] = stacked;
         } else {

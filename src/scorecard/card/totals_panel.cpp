@@ -81,16 +81,16 @@ bool SideBox::foretells() const
 
 QSize SideBox::sizeHint() const
 {
-    const QFontMetrics plain(font()), big(bigFont(font())), small(wordsFont(font()));
+    const QFontMetrics plain(font()), big(bigFont(font())), smallType(wordsFont(font()));
     int height = 2 * kPanelPad;
     if (named())
         height += plain.height();
     if (!atFoot())
         height += big.height();
     if (m_model->sheet().bagsShown)
-        height += small.height() + 2;
+        height += smallType.height() + 2;
     if (foretells())
-        height += small.height() * foretoldRows();
+        height += smallType.height() * foretoldRows();
     if (hasWonLine())
         height += plain.height();
     int width = plain.averageCharWidth() * (slim() ? 17 : 18);
@@ -163,9 +163,9 @@ QStringList SideBox::projectionText(int side) const
 /// where even two would be cut.
 int SideBox::foretoldRows() const
 {
-    const QFontMetricsF small(wordsFont(font()));
+    const QFontMetricsF smallType(wordsFont(font()));
     const auto fits = [&](const QString &words) {
-        return small.horizontalAdvance(words) <= width() - 2 * kPanelPad;
+        return smallType.horizontalAdvance(words) <= width() - 2 * kPanelPad;
     };
     int rows = slim() ? 2 : 1;
     for (int side = 0; side < m_model->sideCount(); ++side) {
@@ -270,7 +270,7 @@ void SideBox::paintEvent(QPaintEvent *)
         line.moveTop(line.bottom());
         return here;
     };
-    const QFontMetricsF plain(font()), small(wordsFont(font()));
+    const QFontMetricsF plain(font()), smallType(wordsFont(font()));
     if (named())
         paintName(painter, next(plain.height()));
     if (!atFoot())
@@ -281,7 +281,7 @@ void SideBox::paintEvent(QPaintEvent *)
         painter.drawText(next(plain.height()), Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
     }
     if (sheet.bagsShown)
-        paintBags(painter, next(small.height() + 2));
+        paintBags(painter, next(smallType.height() + 2));
     if (!foretells())
         return;
     painter.setFont(wordsFont(font()));
@@ -291,9 +291,9 @@ void SideBox::paintEvent(QPaintEvent *)
         return;
     const QStringList rows = foretoldRows() > 1 ? words : QStringList{inOneRow(words)};
     for (const QString &row : rows) {
-        const QRectF where = next(small.height());
+        const QRectF where = next(smallType.height());
         painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter,
-                         small.elidedText(row, Qt::ElideRight, where.width()));
+                         smallType.elidedText(row, Qt::ElideRight, where.width()));
     }
 }
 

@@ -60,11 +60,11 @@ int heightOf(const LineRow &row, const QFont &font, int width)
 void paintLineRow(QPainter &painter, const QRect &where, const LineRow &row, const QFont &font,
                   const Paper &paper)
 {
-    QFont small = smallFont(font);
-    const Columns columns{QFontMetrics(small)};
+    QFont rowFont = smallFont(font);
+    const Columns columns{QFontMetrics(rowFont)};
     const QRect inner = where.adjusted(columns.indent, kLinePad, -4, -kLinePad);
-    small.setBold(row.sum);
-    painter.setFont(small);
+    rowFont.setBold(row.sum);
+    painter.setFont(rowFont);
     painter.setPen(row.sum ? paper.ink : paper.soft);
     const auto place = [&](const QRect &part) { return mirrored(painter, where, part); };
     const QRect text(inner.x(), inner.y(), columns.text(where.width(), row), inner.height());

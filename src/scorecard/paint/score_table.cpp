@@ -122,7 +122,7 @@ QRectF ScoreTable::sideBox(int side, double y, double height) const
 void ScoreTable::paintHead(PageCanvas &canvas, double y) const
 {
     canvas.fill(QRectF(0, y, m_width, m_headHeight), kShade);
-    const TextStyle small{6.5, false, false, Qt::AlignCenter, kSoftInk};
+    const TextStyle smallText{6.5, false, false, Qt::AlignCenter, kSoftInk};
     const double names = m_headHeight - kTitles;
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
         const TextStyle bold{m_nameSize, true, false, Qt::AlignCenter, Qt::black};
@@ -134,10 +134,10 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
         for (const Column &column : m_columns)
             canvas.fitted(QRectF(column.x + side * m_sideWidth + 1, y + names, column.width - 2,
                                  m_headHeight - names),
-                          small, titleOf(column.what));
+                          smallText, titleOf(column.what));
     }
     canvas.fitted(QRectF(kCellPad, y + names, m_first - 2 * kCellPad, m_headHeight - names),
-                  small.aligned(Qt::AlignLeft | Qt::AlignVCenter),
+                  smallText.aligned(Qt::AlignLeft | Qt::AlignVCenter),
                   ScorecardText::tr("Deal · dealer"));
     for (int side = 0; side < m_sheet.sides.size(); ++side)
         for (int i = 1; i < m_columns.size(); ++i)

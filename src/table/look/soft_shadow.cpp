@@ -142,8 +142,9 @@ void drawShadow(QPainter &painter, const QRectF &box, double radius, const SoftS
             Qt::NoOpaqueDetection);
         QPixmapCache::insert(key, kept);
     }
-    const QImage small = kept.toImage();
-    QImage whole = least == pixels ? small : stretched(small, small.size() + pixels - least);
+    const QImage keptImage = kept.toImage();
+    QImage whole =
+        least == pixels ? keptImage : stretched(keptImage, keptImage.size() + pixels - least);
     whole.setDevicePixelRatio(ratio);
     const double margin = std::ceil(3 * shadow.sigma * ratio) / ratio;
     painter.drawImage(box.topLeft() + QPointF(-margin, shadow.below - margin), whole);

@@ -209,10 +209,10 @@ double BagLine::sack() const
 
 QFont BagLine::wordsFont() const
 {
-    QFont small = font();
-    if (small.pixelSize() > 0)
-        small.setPixelSize(std::max(12, qRound(small.pixelSize() * 0.86)));
-    return small;
+    QFont smallFont = font();
+    if (smallFont.pixelSize() > 0)
+        smallFont.setPixelSize(std::max(12, qRound(smallFont.pixelSize() * 0.86)));
+    return smallFont;
 }
 
 double BagLine::sacksWidth() const
