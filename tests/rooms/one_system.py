@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What one kind of system has alone stands where the source asks for that system, so that the rest of it
-compiles everywhere, and does elsewhere nothing else than what is meant.
+compiles everywhere, and does elsewhere nothing else than what is meant. No name is a word that Windows'
+headers replace.
 
     tests/rooms/one_system.py            complains about what is not guarded
     tests/rooms/one_system.py --planted  plants some in a folder of its own, to see them found
@@ -22,13 +23,30 @@ POSIX_WORDS = re.compile(
 # Elsewhere these are missing, or mean the whole program where they mean a thread here.
 LINUX_WORDS = re.compile(
     r"(?<![\w.>:])(?:::)?(?:setpriority|syncfs|mallopt|malloc_trim|gettid)\s*\(|\bCLOCK_BOOTTIME\b")
-COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+# What Windows' headers define as macros, in small letters or as one would name a type, a function or a value;
+# Qt's headers of windows include them. Of their 30,000 words the others have a prefix or an underscore.
+WINDOWS_MACROS = re.compile(r"\b(?:" + "|".join("""
+    near far small hyper pascal cdecl interface environ alloca isascii toascii strcasecmp strncasecmp
+    NEAR FAR ABSOLUTE ALTERNATE CALLBACK CONST DELETE DIFFERENCE DUPLICATE ERROR FAILED FALSE HALFTONE IGNORE IN
+    INFINITE INTERFACE NOERROR OPAQUE OPTIONAL OUT PASSTHROUGH RELATIVE STRICT SUCCEEDED THIS TRANSPARENT TRUE VOID
+    AppendMenu ChangeMenu CharLower CharUpper ChooseColor ChooseFont CompareString CopyCursor CopyFile CopyMemory
+    CreateFile CreateProcess CreateWindow DeleteFile DialogBox DispatchMessage DocumentProperties DrawState DrawText
+    ExitWindows ExtractIcon FillMemory FindText FormatMessage GetClassName GetMessage GetObject GetUserName
+    InsertMenu LoadCursor LoadIcon LoadImage LoadString MemoryBarrier MessageBox ModifyMenu MoveFile MoveMemory
+    PeekMessage PlaySound PostMessage PrintDlg PropertySheet RemoveDirectory ReplaceFile ReplaceText ReportEvent
+    ResetPrinter SearchPath SendMessage ShellExecute StartDoc TextOut UpdateResource Yield ZeroMemory
+    """.split()) + r")\b")
+# Which make macros of min and max as well, unless they are asked for by Qt's name.
+WINDOWS_HEADER = re.compile(r"#\s*include\s*<(?:windows|winsock2?|windef|minwindef)\.h>")
+# What is no code: comments and texts, with the apostrophe that parts digits left out.
+NO_CODE = re.compile(r"""//[^\n]*|/\*.*?\*/|R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])+'""",
+                     re.DOTALL)
 SOURCES = {".cpp", ".h"}
 
 
-def blank(comment):
-    """As many lines without the comment."""
-    return "\n" * comment[0].count("\n")
+def blank(words):
+    """As many lines without the words."""
+    return "\n" * words[0].count("\n")
 
 
 def turned(guard):
@@ -42,9 +60,19 @@ def guarded_by(guards, wanted):
                for condition, holds in guards)
 
 
+def words_of_windows(line, guards):
+    """What a line says that Windows' headers would replace."""
+    if WINDOWS_HEADER.search(line):
+        return f"\"{line.strip()}\" makes macros of min and max: <qt_windows.h>"
+    word = WINDOWS_MACROS.search(line)
+    if word and not guarded_by(guards, WINDOWS) and not guarded_by(guards, UNIX):
+        return f"\"{word[0]}\" is a macro of Windows' headers"
+    return ""
+
+
 def complaints_in(name, text):
     guards, found = [], []
-    for number, line in enumerate(COMMENT.sub(blank, text).split("\n"), 1):
+    for number, line in enumerate(NO_CODE.sub(blank, text).split("\n"), 1):
         directive = re.match(r"\s*#\s*(ifdef|ifndef|if|elif|else|endif)\b(.*)", line)
         if directive:
             word, condition = directive.groups()
@@ -59,6 +87,8 @@ def complaints_in(name, text):
             said = words.search(line)
             if said and not guarded_by(guards, wanted):
                 found.append(f"src/{name}:{number}: \"{said[0].strip()}\" is there on {system} alone")
+        if said := words_of_windows(line, guards):
+            found.append(f"src/{name}:{number}: {said}")
     return found
 
 
@@ -76,6 +106,11 @@ def planted():
         "b/flags.cpp": "#ifdef Q_OS_UNIX\n#else\nint flags = O_CLOEXEC;\n#endif\n",
         "b/sleep.cpp": "#ifdef Q_OS_UNIX\nint clock = CLOCK_BOOTTIME;\n#endif\n",
         "b/slow.cpp": "#ifdef Q_OS_UNIX\nvoid s() { setpriority(0, 0, 19); }\n#endif\n",
+        "c/texts.cpp": "// so far\nauto s = \"small\"; auto r = R\"(near\nfar)\"; int n = 10'000; int nearest = 'f';\n",
+        "c/unix.cpp": "#ifdef Q_OS_WIN\nbool b = TRUE;\n#else\nint far;\n#endif\n",
+        "d/bare.cpp": "#ifdef Q_OS_WIN\n#include <windows.h>\n#endif\n",
+        "d/far.cpp": "int n = 10'000;\nfor (auto &[seat, far] : seats) {}\n",
+        "d/type.h": "class DrawText;\n",
     }
     with tempfile.TemporaryDirectory() as folder:
         src = pathlib.Path(folder)
@@ -83,7 +118,7 @@ def planted():
             (src / name).parent.mkdir(parents=True, exist_ok=True)
             (src / name).write_text(text)
         found = [line.removeprefix("src/").split(":")[0] for line in complaints(src)]
-    if found != ["b/flags.cpp", "b/open.cpp", "b/sleep.cpp", "b/slow.cpp"]:
+    if found != ["b/flags.cpp", "b/open.cpp", "b/sleep.cpp", "b/slow.cpp", "d/bare.cpp", "d/far.cpp", "d/type.h"]:
         return [f"planted faults were not found as they are: {found}"]
     return []
 
