@@ -108,9 +108,13 @@ QStringList HelpPages::guides()
 {
     QStringList pages;
     for (const char *name :
-         {"first-match", "house-rules", "boards", "score-keeper", "printing", "reviewing",
-          "history", "files", "programs", "preferences", "learning"})
-        pages << QStringLiteral("guide-") + QLatin1String(name);
+         {"first-match", "house-rules", "together", "boards", "score-keeper", "printing",
+          "reviewing", "history", "files", "programs", "preferences", "learning"}) {
+        const QString page = QStringLiteral("guide-") + QLatin1String(name);
+        // That on playing together is left out with its room.
+        if (QFile::exists(QStringLiteral(":/help/%1.md").arg(page)))
+            pages << page;
+    }
     return pages;
 }
 
