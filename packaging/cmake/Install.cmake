@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What is installed and where, and the packages made of it (packaging/package, packaging/package-rpm).
 include(GNUInstallDirs)
+include(${CMAKE_CURRENT_LIST_DIR}/WithoutCompany.cmake)
 if(WIN32 OR APPLE)
     include(${CMAKE_CURRENT_LIST_DIR}/OtherSystems.cmake)
     return()
@@ -25,7 +26,7 @@ endfunction()
 
 # Completions of a program, where the three shells look for them.
 function(install_completions program)
-    set(folder ${packaging}/completion)
+    set(folder ${SANDBAG_COMPLETIONS})
     install(FILES ${folder}/${program}.bash RENAME ${program}
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
     install(FILES ${folder}/${program}.zsh RENAME _${program}
@@ -36,10 +37,11 @@ endfunction()
 
 foreach(program sandbag sandbag-cli)
     install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-    install_compressed(${packaging}/man/${program}.6 ${CMAKE_INSTALL_MANDIR}/man6 ${program}.6)
+    as_built(packaging/man/${program}.6 page)
+    install_compressed(${page} ${CMAKE_INSTALL_MANDIR}/man6 ${program}.6)
     foreach(language IN LISTS SANDBAG_LANGUAGES)
-        install_compressed(${packaging}/man/${language}/${program}.6
-            ${CMAKE_INSTALL_MANDIR}/${language}/man6 ${language}/${program}.6)
+        as_built(packaging/man/${language}/${program}.6 page)
+        install_compressed(${page} ${CMAKE_INSTALL_MANDIR}/${language}/man6 ${language}/${program}.6)
     endforeach()
     install_completions(${program})
 endforeach()
@@ -64,7 +66,8 @@ foreach(size 16 22 24 32 48 64 128 256 512)
     install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/sizes/${size}.png RENAME ${app_id}.png
         DESTINATION ${icons}/${size}x${size}/apps)
 endforeach()
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LICENSE
+as_built(README.md readme)
+install(FILES ${readme} ${PROJECT_SOURCE_DIR}/LICENSE
         ${PROJECT_SOURCE_DIR}/src/model/FORMATS.md ${packaging}/copyright
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install_compressed(${packaging}/changelog ${CMAKE_INSTALL_DOCDIR} changelog)

@@ -22,7 +22,8 @@ install(TARGETS sandbag RUNTIME_DEPENDENCY_SET needed
     RUNTIME DESTINATION ${program_place} BUNDLE DESTINATION .)
 install(TARGETS sandbag-cli ${plugins} RUNTIME_DEPENDENCY_SET needed
     RUNTIME DESTINATION ${program_place} LIBRARY DESTINATION ${plugin_place})
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LICENSE
+as_built(README.md readme)
+install(FILES ${readme} ${PROJECT_SOURCE_DIR}/LICENSE
         ${PROJECT_SOURCE_DIR}/src/model/FORMATS.md ${folder}/../copyright
     DESTINATION ${document_place})
 

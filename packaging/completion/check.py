@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Says whether the completions are what write.py makes of the programs now, and asks bash, zsh and
-fish with them for every command's options.
+"""Says whether the completions, in this folder or another, are what write.py makes of the programs now,
+and asks bash, zsh and fish with them for every command's options.
 
-usage: check.py SANDBAG SANDBAG_CLI"""
+usage: check.py SANDBAG SANDBAG_CLI [FOLDER]"""
 import json
 import pathlib
 import shutil
@@ -12,6 +12,7 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).parent
+FOLDER = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else HERE
 
 
 def output(command, **more):
@@ -26,12 +27,12 @@ def bash(line):
         source "$1"; shift
         COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
         "_${1//-/_}" 2>/dev/null
-        printf '%s\\n' "${COMPREPLY[@]}" """, "bash", HERE / f"{program}.bash", *words]).split())
+        printf '%s\\n' "${COMPREPLY[@]}" """, "bash", FOLDER / f"{program}.bash", *words]).split())
 
 
 def fish(line):
     program = line.split(" ")[0]
-    said = output(["fish", "--no-config", "-c", f"source {HERE / program}.fish; complete -C '{line}'"])
+    said = output(["fish", "--no-config", "-c", f"source {FOLDER / program}.fish; complete -C '{line}'"])
     return {offer.split("\t")[0] for offer in said.splitlines()}
 
 
@@ -56,8 +57,8 @@ def zsh(line, folder):
 
 
 def main():
-    window, cli = sys.argv[1:]
-    subprocess.run([HERE / "write.py", window, cli, "--check"], check=True)
+    window, cli = sys.argv[1:3]
+    subprocess.run([HERE / "write.py", window, cli, "--check", "--into", FOLDER], check=True)
     shells = {"bash": bash, "fish": fish}
     wrong = [f"{shell} is not installed" for shell in ("bash", "fish", "zsh") if not shutil.which(shell)]
     for command in json.loads(output([cli, "--help", "--json"]))["commands"]:
@@ -81,7 +82,7 @@ def main():
     if shutil.which("zsh"):
         with tempfile.TemporaryDirectory() as folder:
             for program in ("sandbag", "sandbag-cli"):
-                shutil.copy(HERE / f"{program}.zsh", f"{folder}/_{program}")
+                shutil.copy(FOLDER / f"{program}.zsh", f"{folder}/_{program}")
             for line, offers in (("sandbag-cli pr", {"print", "problem"}), ("sandbag-cli rules ch", {"check"}),
                                  ("sandbag-cli print --pap", {"--paper"}),
                                  ("sandbag --keep", {"--keep-score"})):

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the completions of both programs for bash, zsh and fish from what the programs say of
-themselves (--help), and into this folder.
+themselves (--help), into this folder or another.
 
-usage: write.py SANDBAG SANDBAG_CLI [--check]     with --check only says what has changed
+usage: write.py SANDBAG SANDBAG_CLI [--into FOLDER] [--check]     with --check only says what has changed
 """
+import argparse
 import json
 import pathlib
 import re
 import subprocess
 import sys
 
-FOLDER = pathlib.Path(__file__).parent
 HEAD = "# SPDX-License-Identifier: GPL-3.0-or-later\n# Written by packaging/completion/write.py.\n"
 
 
@@ -317,7 +317,13 @@ def fish_window(options, languages):
 
 
 def main():
-    window, cli, *check = sys.argv[1:]
+    asked = argparse.ArgumentParser()
+    asked.add_argument("window")
+    asked.add_argument("cli")
+    asked.add_argument("--into", type=pathlib.Path, default=pathlib.Path(__file__).parent)
+    asked.add_argument("--check", action="store_true")
+    asked = asked.parse_args()
+    window, cli, folder = asked.window, asked.cli, asked.into
     all_, presets = commands(cli), games(cli)
     languages = re.findall(r"only: (.*)", subprocess.run(
         [cli, "--lang", "xx"], capture_output=True, text=True, check=False,
@@ -329,11 +335,13 @@ def main():
              "sandbag.bash": bash_window(options, languages), "sandbag.zsh": zsh_window(options, languages),
              "sandbag.fish": fish_window(options, languages)}
     changed = [name for name, text in files.items()
-               if not (FOLDER / name).exists() or (FOLDER / name).read_text() != text]
-    if check and changed:
+               if not (folder / name).exists() or (folder / name).read_text() != text]
+    if asked.check and changed:
         sys.exit(f"{', '.join(changed)}: no longer what the programs take; run {__file__}")
-    for name in changed:
-        (FOLDER / name).write_text(files[name])
+    if not asked.check:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in files.items():
+            (folder / name).write_text(text)
 
 
 main()

@@ -17,6 +17,12 @@ namespace sandbag {
 
 namespace {
 
+#ifdef SANDBAG_COMPANY
+constexpr bool kHosts = true;
+#else
+constexpr bool kHosts = false;
+#endif
+
 constexpr Command kCommands[] = {
     {"rules list", QT_TRANSLATE_NOOP("sandbag::Commands", "List every house rule."), listRules},
     {"rules presets", QT_TRANSLATE_NOOP("sandbag::Commands", "List every named game."),
@@ -87,9 +93,16 @@ constexpr Command kCommands[] = {
      resetSettings},
     {"bot", QT_TRANSLATE_NOOP("sandbag::Commands", "Act as a player for another program."), bot},
     {"host", QT_TRANSLATE_NOOP("sandbag::Commands", "Host tables for people on other computers."),
-     host},
+     host, false, kHosts},
     {"bench", QT_TRANSLATE_NOOP("sandbag::Commands", "Measure how fast deals are played."), bench},
 };
+
+/// Whether the help names it among those that begin with that word; "" is all of them.
+bool isNamed(const Command &command, const QString &first)
+{
+    return command.listed &&
+           (first.isEmpty() || QString::fromUtf8(command.words).startsWith(first + u' '));
+}
 
 /// Of the commands that begin with that word; "" is all of them.
 QString usage(const QString &first = {})
@@ -97,7 +110,7 @@ QString usage(const QString &first = {})
     QString text = Words::tr("Usage: sandbag-cli COMMAND [ARGUMENTS]");
     text += QStringLiteral("\n\n");
     for (const Command &command : kCommands) {
-        if (!first.isEmpty() && !QString::fromUtf8(command.words).startsWith(first + u' '))
+        if (!isNamed(command, first))
             continue;
         text += QStringLiteral("  %1 %2\n")
                     .arg(QString::fromUtf8(command.words), -16)
@@ -111,7 +124,7 @@ QJsonDocument usageDocument(const QString &first = {})
 {
     QJsonArray list;
     for (const Command &command : kCommands) {
-        if (first.isEmpty() || QString::fromUtf8(command.words).startsWith(first + u' '))
+        if (isNamed(command, first))
             list.append(QJsonObject{{QStringLiteral("command"), QString::fromUtf8(command.words)},
                                     {QStringLiteral("what"), Words::tr(command.summary)}});
     }
@@ -165,8 +178,10 @@ QStringList commandFirst(const QStringList &arguments)
 int unknownCommand(const QStringList &arguments)
 {
     QStringList known, beginning;
-    for (const Command &command : kCommands)
-        known << QString::fromUtf8(command.words);
+    for (const Command &command : kCommands) {
+        if (command.listed)
+            known << QString::fromUtf8(command.words);
+    }
     const QString first = arguments.value(0);
     for (const QString &words : known)
         if (words.startsWith(first + u' '))

@@ -14,6 +14,7 @@ struct Command {
     const char *summary; ///< marked in the context "sandbag::Commands"
     int (*run)(const QStringList &arguments);
     bool pages = false; ///< lays out pages, and so needs fonts
+    bool listed = true; ///< in the help; else it says only why this build can't do it
 };
 
 /// All commands, in the order of the help. Each lives in its own file NAME_command.cpp.

@@ -8,6 +8,7 @@ packaging/has-company whether the build has it.
     tests/rooms/optional_room.py            complains about what is not guarded
     tests/rooms/optional_room.py --planted  plants some in a folder of its own, to see them found
 """
+import gzip
 import pathlib
 import re
 import subprocess
@@ -124,6 +125,24 @@ def answers(root):
                 yield f"packaging/has-company is wrong about {cache or 'no word'}"
 
 
+def judged(root):
+    """By packaging/names-company: a folder that names tables in company, and one that does not, for either build."""
+    with tempfile.TemporaryDirectory() as folder:
+        cache, installed = pathlib.Path(folder, "CMakeCache.txt"), pathlib.Path(folder, "usr")
+        for named in (True, False):
+            for name in ("doc/README.md", "man/man6/sandbag-cli.6.gz", "bash-completion/completions/sandbag-cli",
+                         "zsh/vendor-completions/_sandbag-cli", "fish/vendor_completions.d/sandbag-cli.fish"):
+                text = b"bot host\n" if named else b"bot hostile\n"
+                (installed / name).parent.mkdir(parents=True, exist_ok=True)
+                (installed / name).write_bytes(gzip.compress(text) if name.endswith(".gz") else text)
+            for built in (True, False):
+                cache.write_text(f"SANDBAG_COMPANY:BOOL={'ON' if built else 'OFF'}\n")
+                ran = subprocess.run([root / "packaging/names-company", folder, installed], check=False,
+                                     stderr=subprocess.PIPE, text=True)
+                if (ran.returncode == 0) != (named == built) or ran.stderr.count("\n") not in (0, 5):
+                    yield f"packaging/names-company is wrong where it is named: {named}, built: {built}"
+
+
 def planted():
     files = {
         "CMakeLists.txt": "if(SANDBAG_COMPANY)\nfind_package(Qt6 COMPONENTS DBus)\nendif()\n",
@@ -160,7 +179,7 @@ def planted():
 def main():
     root = pathlib.Path(__file__).resolve().parents[2]
     project = Project(root)
-    found = planted() if "--planted" in sys.argv else [*project.complaints(), *answers(root)]
+    found = planted() if "--planted" in sys.argv else [*project.complaints(), *answers(root), *judged(root)]
     if len(project.headers) < 50:
         found.append("this script no longer sees the headers of the room")
     print("\n".join(found) or "complete without the room")
