@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each window and dialog of tables in company, as people see it.
+#pragma once
+
+#include "company_window.h"
+#include "door/company_papers.h"
+#include "door_lamp.h"
+#include "five_cards.h"
+#include "game_session.h"
+#include "host_end.h"
+#include "join_table_dialog.h"
+#include "knock_bar.h"
+#include "lobby_page.h"
+#include "match/match.h"
+#include "open_again_dialog.h"
+#include "open_table_dialog.h"
+#include "people_met_dialog.h"
+#include "seat_at_match.h"
+#include "wire_end.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace sandbag {
+
+/// What the windows stand on, and goes after them.
+struct CompanySample {
+    QTemporaryDir folder;
+    CompanyPapers papers{folder.path()};
+    WireScheduler wires{3};
+    std::unique_ptr<CompanyWindow> other;
+
+    CompanySample()
+    {
+        papers.change([](KnownPeople &known) {
+            known.sitAt({QStringLiteral("mia.example"),
+                         28117,
+                         QStringLiteral("abcdefgh"),
+                         QStringLiteral("Friday table"),
+                         QByteArray(32, 'k'),
+                         {},
+                         QDateTime::currentDateTimeUtc()});
+        });
+    }
+    void settle()
+    {
+        for (int quiet = 0; quiet < 3;) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+            quiet = wires.step() ? 0 : quiet + 1;
+        }
+    }
+};
+
+inline CompanyWindow *hostWindow()
+{
+    CompanySurroundings around;
+    around.look.motion = false;
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    auto *window = new CompanyWindow(
+        std::make_unique<HostEnd>(QStringLiteral("Mia"), AgreedRules{"standard", {}, rules}),
+        around);
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->setTableName(QStringLiteral("Friday table"));
+    window->lamp().setState(true, QStringLiteral("Door open at port 28117"), {},
+                            QStringLiteral("&Close the Door"));
+    window->lobby().setInvitation(QStringLiteral("sandbag:192.168.1.7:28117/abcdefgh#abcd"));
+    return window;
+}
+
+/// Of one who has come to the table of `sample.other`.
+inline CompanyWindow *guestWindow(CompanySample &sample, bool inside)
+{
+    sample.other.reset(hostWindow());
+    TableHost &host = sample.other->host()->host();
+    int guest = -1;
+    QObject::connect(&host, &TableHost::knocked, &host, [&guest](int number) { guest = number; });
+    auto end = std::make_unique<WireEnd>(QStringLiteral("Ben"));
+    WireEnd *ben = end.get();
+    auto *window = new CompanyWindow(std::move(end), {});
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->setTableName(QStringLiteral("Friday table"));
+    window->lamp().setState(true, QStringLiteral("You are at the table."), {},
+                            QStringLiteral("&Leave Table"));
+    ben->connectTo(host, sample.wires);
+    sample.settle();
+    if (!inside) {
+        window->lobby().setOwnCards(*parseCards("AS KD 10H 2C 7S"));
+        return window;
+    }
+    host.letIn(guest);
+    sample.settle();
+    ben->sit(2);
+    sample.settle();
+    return window;
+}
+
+inline CompanyWindow *tableInPlay()
+{
+    CompanyWindow *window = hostWindow();
+    window->end().sit(0);
+    window->host()->fillWithComputers();
+    window->end().agree();
+    window->host()->begin();
+    return window;
+}
+
+inline KeptTable keptTable()
+{
+    KeptTable kept;
+    kept.id = QStringLiteral("abcdefgh");
+    kept.door = {{QStringLiteral("name"), QStringLiteral("Friday table")}};
+    kept.others = QStringList{QStringLiteral("Ben"), QStringLiteral("Cleo")};
+    kept.last = QDateTime::currentDateTimeUtc();
+    return kept;
+}
+
+using CompanyWindows = std::map<QString, std::function<QWidget *(CompanySample &)>>;
+
+inline CompanyWindows companyWindows()
+{
+    return {
+        {"open",
+         [](CompanySample &) {
+             auto *dialog = new OpenTableDialog(QStringLiteral("Standard"), QStringLiteral("Mia"));
+             dialog->findChild<QCheckBox *>(QStringLiteral("everyone"))->setChecked(true);
+             return dialog;
+         }},
+        {"open again", [](CompanySample &) { return new OpenAgainDialog({keptTable()}); }},
+        {"none to open again", [](CompanySample &) { return new OpenAgainDialog({}); }},
+        {"join",
+         [](CompanySample &s) {
+             auto *dialog = new JoinTableDialog(&s.papers, QStringLiteral("Ben"));
+             FoundTable found;
+             found.table = QStringLiteral("zzzz");
+             found.name = QStringLiteral("Cleo's table");
+             found.host = QStringLiteral("Cleo");
+             found.address = QStringLiteral("192.168.1.7");
+             found.port = 28117;
+             found.freeSeats = 3;
+             dialog->setFound({found});
+             return dialog;
+         }},
+        {"none to join",
+         [](CompanySample &) {
+             static CompanyPapers empty(QDir::tempPath() + QStringLiteral("/none"));
+             return new JoinTableDialog(&empty, QString());
+         }},
+        {"people",
+         [](CompanySample &s) {
+             s.papers.change([](KnownPeople &known) {
+                 known.meet(QByteArray(32, 'b'), QStringLiteral("Ben"),
+                            QDateTime::currentDateTimeUtc());
+             });
+             return new PeopleMetDialog(&s.papers);
+         }},
+        {"lobby of the host", [](CompanySample &) { return hostWindow(); }},
+        {"someone knocks",
+         [](CompanySample &) {
+             CompanyWindow *window = hostWindow();
+             AtDoor ben{1, QStringLiteral("Ben")};
+             ben.hasKey = true;
+             ben.cards = *parseCards("AS KD 10H 2C 7S");
+             window->lobby().knocks().add(ben);
+             return window;
+         }},
+        {"five cards", [](CompanySample &s) { return guestWindow(s, false); }},
+        {"lobby of a guest", [](CompanySample &s) { return guestWindow(s, true); }},
+        {"in play", [](CompanySample &) { return tableInPlay(); }},
+        {"pause",
+         [](CompanySample &) {
+             CompanyWindow *window = tableInPlay();
+             window->end().pause(PauseReason::meal);
+             return window;
+         }},
+    };
+}
+
+/// Tables are drawn: tst_every_size has them and their panels.
+inline bool isTable(const QString &name)
+{
+    return name == QStringLiteral("in play") || name == QStringLiteral("pause");
+}
+
+} // namespace sandbag
