@@ -171,7 +171,7 @@ void ChairButton::paintWords(QPainter &painter, const QRectF &words) const
     if (agreed)
         second.prepend(QStringLiteral("✓ "));
     const QRectF below = words.adjusted(0, high, 0, 0);
-    const QFont small = fitted(font(), {1.0, 0.9, 0.8}, second, below.size());
+    const QFont small = fitted(font(), {1.0, 0.9, 0.8, 0.7}, second, below.size());
     if (!fits(small, second, below.size()))
         second = QFontMetricsF(small).elidedText(second, Qt::ElideRight, below.width());
     painter.setFont(small);
