@@ -266,6 +266,25 @@ void addKnown(const PlayTables &tables, OtherHand &hand, const CardList &cards)
 
 } // namespace
 
+Slots mayBeHeld(const SeatView &view)
+{
+    const PlayTables &tables = view.context().play;
+    Slots cards = 0;
+    for (const Card card : view.unseen())
+        cards |= slotBit(tables.slotOf[card.face()]);
+    std::uint8_t out = tables.anyCard ? 0 : 0xff; // effective suits that no other hand holds
+    for (int seat = 0; seat < view.context().seating.players; ++seat)
+        if (seat != view.seat())
+            out &= view.shownVoids(seat);
+    for (EffectiveSuit suit = 0; suit < tables.effectiveSuit.size(); ++suit)
+        if (out >> suit & 1)
+            cards &= ~tables.effectiveSuit[suit];
+    for (int seat = 0; seat < view.context().seating.players; ++seat)
+        for (const Card card : view.knownCards(seat))
+            cards |= slotBit(tables.slotOf[card.face()]);
+    return cards;
+}
+
 bool claimIsProved(const DealState &state, int seat)
 {
     return claimIsProved(SeatView(state, seat));

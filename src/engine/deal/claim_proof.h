@@ -14,7 +14,11 @@ namespace sandbag {
 /// others hold.)
 [[nodiscard]] bool claimIsProved(const SeatView &view);
 
-/// The same against the hands as they are (rule `claim_mode` risk).
+/// The cards that may still be played for all that seat knows: its own, those known to be in other
+/// hands, and those it has not seen but of suits that all others have shown to be out of.
+[[nodiscard]] Slots mayBeHeld(const SeatView &view);
+
+/// A claim against the hands as they are (rule `claim_mode` risk).
 [[nodiscard]] bool claimStandsOnTheCards(const DealState &state, int seat);
 
 } // namespace sandbag

@@ -164,14 +164,6 @@ bool onLead(const DealState &state, int seat)
     return state.stage == Stage::play && state.play.inTrick == 0 && state.play.turn == seat;
 }
 
-Slots heldCards(const PlayState &play)
-{
-    Slots cards = 0;
-    for (const Slots hand : play.hand)
-        cards |= hand;
-    return cards;
-}
-
 Refusal whyNotEndEarly(const DealState &state, int seat)
 {
     if (state.rules().claim_mode == ClaimMode::no)
@@ -179,7 +171,8 @@ Refusal whyNotEndEarly(const DealState &state, int seat)
     if (!onLead(state, seat))
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "Only the player on lead may end the play early."));
-    return whyPlayOn(state, heldCards(state.play));
+    // Where a card lies that could change the score is not for a refusal to reveal (D28).
+    return whyPlayOn(state, mayBeHeld(SeatView(state, seat)));
 }
 
 constexpr OutOfTurn kOutOfTurn[] = {

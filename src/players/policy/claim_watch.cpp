@@ -103,9 +103,6 @@ std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
     const CardKnowledge sight = knownToBeHeld(view);
     if (!leadsEverySuit(tables, sight))
         return {};
-    // The engine knows whether a card that could change the score is out, a player does not (D28).
-    if (whyPlayOn(seen, sight.own | knowledgeOf(view).unseen))
-        return {};
     if (!anyOrderWins(tables, sight) && !moreIsWelcome(view, goals))
         return {};
     if (whyNotClaim(seen, view.seat()) || !claimIsProved(view))
