@@ -171,10 +171,10 @@ void ChairButton::paintWords(QPainter &painter, const QRectF &words) const
     if (agreed)
         second.prepend(QStringLiteral("✓ "));
     const QRectF below = words.adjusted(0, high, 0, 0);
-    const QFont small = fitted(font(), {1.0, 0.9, 0.8, 0.7}, second, below.size());
-    if (!fits(small, second, below.size()))
-        second = QFontMetricsF(small).elidedText(second, Qt::ElideRight, below.width());
-    painter.setFont(small);
+    const QFont fitting = fitted(font(), {1.0, 0.9, 0.8, 0.7}, second, below.size());
+    if (!fits(fitting, second, below.size()))
+        second = QFontMetricsF(fitting).elidedText(second, Qt::ElideRight, below.width());
+    painter.setFont(fitting);
     painter.drawText(below, kWrapped, second);
 }
 

@@ -35,6 +35,23 @@ QStringList someLanguages()
     return {some.begin(), some.end()};
 }
 
+QString plainWords(const QString &text)
+{
+    return QString(text).remove(u'&').remove(u'…').simplified();
+}
+
+/// Where each action of a menu is found, and of the menus in it: "Game > Play Together > Open a
+/// Table".
+void addPaths(QSet<QString> &there, const QString &path, const QMenu &menu)
+{
+    for (const QAction *action : menu.actions()) {
+        const QString here = path + QStringLiteral(" > ") + plainWords(action->text());
+        there << here;
+        if (action->menu())
+            addPaths(there, here, *action->menu());
+    }
+}
+
 } // namespace
 
 class TestEveryWindow : public QObject
@@ -442,17 +459,13 @@ void TestEveryWindow::theHandbookNamesMenusThatAreThere()
 {
     QFETCH(QString, language);
     installLanguage(language);
-    const auto plain = [](const QString &text) {
-        return QString(text).remove(u'&').remove(u'…').simplified();
-    };
     Sample sample;
     QSet<QString> there;
     for (const char *name : {"table", "keeper"}) {
         const std::unique_ptr<QWidget> window(windows().at(QLatin1String(name))(sample));
         for (const QMenuBar *bar : window->findChildren<QMenuBar *>())
             for (const QAction *menu : bar->actions())
-                for (const QAction *action : menu->menu()->actions())
-                    there << plain(menu->text()) + QStringLiteral(" > ") + plain(action->text());
+                addPaths(there, plainWords(menu->text()), *menu->menu());
     }
     static const QRegularExpression path(QStringLiteral("\\*([^*]+ >\\s[^*]+)\\*"));
     int paths = 0;

@@ -6,6 +6,7 @@
 #include "game_session.h"
 #include "keeper/score_keeper.h"
 #include "keeper_window.h"
+#include "key_map.h"
 #include "library_worker.h"
 #include "main_window.h"
 #include "message_bar.h"
@@ -265,9 +266,9 @@ const std::map<QString, Way> &ways()
          [](MainWindow &, const QString &file) {
              changeScore(file, [](ScoreKeeper &keeper) {
                  correctFirst(keeper);
-                 for (const auto keys : {QKeySequence::Undo, QKeySequence::Redo}) {
+                 for (const char *id : {"window.undo", "window.redo"}) {
                      runUntilRest();
-                     trigger(keeper, keys);
+                     trigger(keeper, KeyMap::ours().first(id));
                  }
              });
          }},

@@ -23,7 +23,7 @@ struct KnownFile {
     QString book;       ///< by which the book is known for as long as it has the file open; "" none
     WrittenState state; ///< `change`: of the match it goes with; `mark`: of the file by then
     [[nodiscard]] QJsonObject json() const;
-    /// An empty one of what is no such object.
+    /// Empty where the object is not one of these.
     [[nodiscard]] static KnownFile from(const QJsonObject &json);
 };
 

@@ -42,7 +42,7 @@ inline const QString filed = QStringLiteral("filed");
 inline const QString firstDealer = QStringLiteral("first_dealer"); ///< of a match without deals
 /// In the file that is saved by itself: the file that the match was opened from.
 inline const QString openedFrom = QStringLiteral("opened_from");
-/// And what was known of it by then (entry/write_notes.h).
+/// And the state of the file at that time (entry/write_notes.h).
 inline const QString openedAs = QStringLiteral("opened_as");
 /// The text typed for deals that are not entered yet (entry/typed_deal.h).
 inline const QString entering = QStringLiteral("entering");

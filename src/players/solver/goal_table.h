@@ -30,7 +30,7 @@ struct GoalFacts {
     std::array<std::uint8_t, 2> partyYes{}, partyNo{};
     PerSeat<std::uint8_t> seatYes{}, seatNo{}; ///< the same of one seat's tricks
     /// Bit per number of tricks of our party, those left at most: it decides for a yes or a no,
-    /// whoever of it makes them.
+    /// by whichever of its seats they are made.
     std::uint64_t countsYes = 0, countsNo = 0;
     float chance = 0; ///< of a yes if every seat were as likely to win every trick
 };

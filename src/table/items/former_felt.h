@@ -14,7 +14,7 @@ class QPainter;
 namespace sandbag {
 
 /// The felt as it was painted for another size of its table, laid down in the new size until it is
-/// painted anew: each edge where it is now, and nothing stretched, which would take as long as to
+/// painted again: each edge where it is now, and nothing stretched, which would take as long as to
 /// paint it.
 class FormerFelt
 {

@@ -18,7 +18,7 @@ public:
 
     /// Tile `number` of the picture, counted as laid now; null where it is not kept.
     [[nodiscard]] const QImage *find(std::size_t number);
-    /// Room for a tile that is not kept, in place of the one that was laid longest ago; valid until
+    /// Room for a tile that is not kept, instead of the one that was laid longest ago; valid until
     /// the next call. What is in it is to be painted over.
     [[nodiscard]] QImage &add(std::size_t number);
     [[nodiscard]] qsizetype bytes() const;
