@@ -18,7 +18,8 @@ import sys
 import tempfile
 
 ENDBR = b"\xf3\x0f\x1e\xfa"
-PROBE = b"\x48\x83\x0c\x24\x00"  # orq $0,(%rsp): a page of the stack is touched
+# A page of the stack is touched: orq $0,(%rsp), from g++ 16 on orb.
+PROBE = re.compile(rb"\x48\x83\x0c\x24\x00|\x80\x0c\x24\x00")
 # The start files have a few of their own.
 FEW = 50
 
@@ -53,7 +54,7 @@ def found_in(program):
         "fortified functions": len(set(re.findall(r"__(?!stack)\w+_chk\b", symbols))),
     }
     if platform.machine() == "x86_64":
-        found["stack-clash protection"] = bytes_of.count(PROBE)
+        found["stack-clash protection"] = len(PROBE.findall(bytes_of))
         ends = bytes_of.count(ENDBR)
         found["control-flow protection"] = ends if ends > FEW else 0
     return found
