@@ -64,7 +64,8 @@ struct CallRestriction {
     RestrictionLevel level;
     /// Whether it can forbid anything under these rules.
     bool (*inForce)(const RuleSet &);
-    /// Why the call may not be made; nothing when this rule allows it.
+    /// Why the call may not be made; nothing when this rule allows it. Asked only where the rule is
+    /// in force.
     Refusal (*against)(const CallTrial &);
 };
 

@@ -5,6 +5,7 @@
 #include "deal/claim_proof.h"
 #include "deal/open_facts.h"
 #include "deal/stages.h"
+#include "families/renege/renege.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -219,7 +220,7 @@ Refusal whyNotConcede(const DealState &state, int seat)
 
 Refusal whyNotTakeBack(const DealState &state, int seat)
 {
-    if (state.rules().renege_mode != RenegeMode::challenge || !state.rules().renege_take_back)
+    if (!mayTakeBack(state.rules()))
         return Sentence(QT_TRANSLATE_NOOP("engine", "Cards can't be taken back in this game."));
     const bool justPlayed = !state.log.empty() && state.log.back().kind == EventKind::play &&
                             state.log.back().seat == seat;

@@ -4,6 +4,7 @@
 #include "deal/bidding.h"
 #include "deal/first_card.h"
 #include "deal/stages.h"
+#include "families/renege/renege.h"
 #include "play/play_restrictions.h"
 #include "text/mark.h"
 
@@ -150,7 +151,7 @@ void carryPlay(DealState &state, const Event &event)
         !(lawfulPlays(tables, state.play) & slotBit(slot)))
         hidden.unlawful.back().add(state.seat);
     trick.cards.push_back(card);
-    if (state.rules().renege_take_back)
+    if (mayTakeBack(state.rules()))
         hidden.beforeLastCard = state.play;
     learnOpeningClub(state, slot);
     if (!holds(tables, state.play, state.seat, card.held()))

@@ -6,6 +6,7 @@
 #include "match/deal_source.h"
 #include "match/entered_deal.h"
 #include "match/event_place.h"
+#include "match/without_deals.h"
 #include "scoring/score_deal.h"
 #include "text/mark.h"
 
@@ -41,14 +42,6 @@ DealScore scoreSoFar(const DealState &state)
             part.tricks += facts.tricks[seat];
     }
     return score;
-}
-
-/// Deals are long, and are copied one by one where they fit. All members are named here: a new one
-/// does not compile before it is thought of.
-MatchRecord withoutDeals(const MatchRecord &record)
-{
-    const auto &[base, name, rules, players, deals, agreements] = record;
-    return {base, name, rules, players, {}, agreements};
 }
 
 /// How a deal ended that was not played here.
@@ -104,6 +97,13 @@ std::shared_ptr<const RuleContext> Match::contextOf(int deal) const
 std::shared_ptr<const RuleContext> Match::context() const
 {
     return contextOf(dealOver() ? nextIndex() : nextIndex() - 1);
+}
+
+/// All members are named here: a new one does not compile before it is thought of.
+MatchRecord withoutDeals(const MatchRecord &record)
+{
+    const auto &[base, name, rules, players, deals, agreements] = record;
+    return {base, name, rules, players, {}, agreements};
 }
 
 std::variant<Match, RecordError> Match::fold(const MatchRecord &record)

@@ -2,6 +2,8 @@
 // What is taken back, done again, and corrected: the match folds again.
 #include "match/match.h"
 
+#include "match/without_deals.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -87,7 +89,7 @@ bool allowAlike(const RuleContext &context, const Totals &one, const Totals &oth
 /// be of thousands.
 std::optional<RecordError> Match::refold(std::vector<DealRecord> deals)
 {
-    Match folded(m_record);
+    Match folded(withoutDeals(m_record));
     folded.m_record.deals.reserve(deals.size());
     folded.m_results.reserve(deals.size());
     const auto takeOver = [&](std::size_t index) {
