@@ -18,6 +18,9 @@
 #include "main_window.h"
 #include "match_files.h"
 #include "message_bar.h"
+#include "pages/print_sheets_dialog.h"
+#include "painted_words.h"
+#include "print_pages.h"
 #include "review/match_review.h"
 #include "settings.h"
 #include "statistics_window.h"
@@ -74,6 +77,7 @@ private slots:
     void forgottenWhereTheyWereMet();
     void aReviewStaysWithItsMatch();
     void sameCardsAreAnotherMatch();
+    void sheetsAreOfTheMatchThatIsChosen();
 
 private:
     QTemporaryDir m_home;
@@ -729,6 +733,75 @@ void TestHistoryWindow::playedMatchesAreFiled()
         QVERIFY(row.deals >= 1);
     }
     QCOMPARE(found, 1);
+}
+
+namespace {
+
+/// In the order in which they are painted.
+QStringList wordsOf(const PrintJob &job)
+{
+    const QSizeF paper(800, 500);
+    const auto pages = job.layOut(paper);
+    PaintedWords words(paper.toSize());
+    QPainter painter(&words);
+    for (int page = 0; page < pages->count(); ++page)
+        pages->paint(painter, page);
+    painter.end();
+    return words.all();
+}
+
+QPushButton *buttonOf(const QWidget &window, const QString &text)
+{
+    for (auto *button : window.findChildren<QPushButton *>()) {
+        if (button->text().remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// Someone goes through the list, and prints what is being read while another match is still on the
+/// screen: its page begins with the side of the person who sat in the match that is printed.
+void TestHistoryWindow::sheetsAreOfTheMatchThatIsChosen()
+{
+    const QTemporaryDir folder;
+    MatchRecord record = playedMatch({}, "standard", 3, {"Dan", "Ada", "Bo", "Cleo"}, 2);
+    constexpr int kSeats[] = {0, 1};
+    for (const int seat : kSeats) {
+        MatchRecord own = record;
+        own.players[static_cast<std::size_t>(seat)] = {"", "human"}; // the person at this computer
+        writeMatch(own, folder.path(), seat);
+    }
+    {
+        Library library(folder.path());
+        QVERIFY(!library.open());
+    }
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QTRY_COMPARE(window.model()->count(), 2);
+    const auto seatIn = [&window](int row) { return window.model()->matchAt(row).personSeat; };
+    QVERIFY(seatIn(0) != seatIn(1) && seatIn(0) >= 0 && seatIn(1) >= 0);
+    for (const int row : {0, 1}) {
+        window.list()->setCurrentIndex(window.model()->index(row, 0));
+        const auto seat = static_cast<std::size_t>(seatIn(row));
+        QTRY_VERIFY(window.match() && window.match()->record().players[seat].kind == "human");
+        window.list()->setCurrentIndex(window.model()->index(1 - row, 0));
+        auto *print = buttonOf(window, QStringLiteral("Print…"));
+        QVERIFY(print && print->isEnabled());
+        print->click();
+        PrintSheetsDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = window.findChild<PrintSheetsDialog *>()));
+        const QString date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+        const auto sheetFor = [&](int reader) {
+            return wordsOf(sheetJob(*window.match(), SheetKind::score, -1, date, {}, reader));
+        };
+        QVERIFY(sheetFor(seatIn(0)) != sheetFor(seatIn(1)));
+        QCOMPARE(wordsOf(dialog->job()), sheetFor(seatIn(1 - row)));
+        delete dialog;
+    }
 }
 
 QTEST_MAIN(TestHistoryWindow)
