@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -50,7 +51,7 @@ QString LostSign::words() const
 /// Said aloud once; the seconds are only seen.
 void LostSign::begin(qint64 heardAgo)
 {
-    if (isVisible())
+    if (!isHidden()) // though its window may be
         return;
     m_since.start();
     m_before = std::max<qint64>(0, heardAgo);
@@ -68,14 +69,17 @@ void LostSign::begin(qint64 heardAgo)
 
 void LostSign::end()
 {
+    const QPointer<QWidget> held = std::exchange(m_heldKeys, nullptr);
+    if (isHidden()) // it was not shown, so the keys are where somebody wants them
+        return;
     m_tick.stop();
     const QWidget *keys = window()->focusWidget();
     const bool own = !keys || isAncestorOf(keys);
     hide();
     if (!own)
         return;
-    if (m_heldKeys && m_heldKeys->isVisible())
-        m_heldKeys->setFocus();
+    if (held && held->isEnabled() && held->isVisibleTo(window()))
+        held->setFocus();
     else if (QWidget *next = window()->focusWidget()) // whatever comes after what was hidden
         next->clearFocus();
 }

@@ -22,7 +22,7 @@ public:
 
     /// The connection is gone; the table was heard of that many ms ago, −1 where nobody knows.
     void begin(qint64 heardAgo);
-    /// The keys go where they went before.
+    /// The keys go where they went before. Nothing where the sign is not shown.
     void end();
     [[nodiscard]] QString words() const;
 
