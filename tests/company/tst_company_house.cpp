@@ -85,6 +85,7 @@ private slots:
     void matchesOutliveTheHouse();
     void damagedTablesAreLeftAlone();
     void aFolderIsOfOneHouse();
+    void aTableTakesTwoThreads();
 };
 
 void TestCompanyHouse::tablesAreApart()
@@ -280,6 +281,36 @@ void TestCompanyHouse::aFolderIsOfOneHouse()
     }
     House again(folder.path());
     QVERIFY(again.open());
+}
+
+/// One that saves, and one on which its computers think; none before its match, and none after it.
+void TestCompanyHouse::aTableTakesTwoThreads()
+{
+    const QDir tasks(u"/proc/self/task"_s);
+    if (!tasks.exists())
+        QSKIP("the system does not count threads");
+    const auto threads = [&tasks] {
+        return tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+    };
+    const QTemporaryDir folder;
+    House house(folder.filePath(u"house"_s));
+    QVERIFY(house.open());
+    const QStringList tables{u"monday"_s, u"friday"_s, u"sunday"_s};
+    std::vector<std::unique_ptr<DoorGuest>> guests;
+    for (const QString &table : tables) {
+        guests.push_back(std::make_unique<DoorGuest>(folder.filePath(table)));
+        guests.back()->caller->call(house.goal(table), u"Ben"_s);
+        QTRY_COMPARE(guests.back()->caller->stage(), At::inside);
+        guests.back()->caller->leave();
+    }
+    QTRY_COMPARE(house.house.tables(), 0);
+    const auto before = threads();
+    for (std::size_t number = 0; number < guests.size(); ++number)
+        playAlone(*guests[number], house.goal(tables[static_cast<int>(number)]), 1);
+    QCOMPARE(house.house.tables(), 3);
+    QVERIFY2(threads() <= before + 2 * tables.size(), qPrintable(QString::number(threads())));
+    QVERIFY(threads() > before);
+    house.house.close();
 }
 
 QTEST_GUILESS_MAIN(TestCompanyHouse)
