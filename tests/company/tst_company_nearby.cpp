@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables in the same network: what is told to the Avahi daemon and what it tells, by a daemon of
 // the test's own on a bus of its own. What strangers say is cut and shown as plain text.
+#include "avahi_daemon.h"
 #include "test_main.h"
 
 #include "door/nearby.h"
 
 #include <QDBusArgument>
-#include <QDBusConnection>
-#include <QDBusMetaType>
-#include <QDBusVirtualObject>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -20,70 +18,6 @@ using namespace sandbag;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto kDaemon = "org.freedesktop.Avahi"_L1;
-
-/// The daemon, as far as it is asked.
-class Daemon : public QDBusVirtualObject
-{
-public:
-    explicit Daemon(const QString &address)
-        : m_bus(QDBusConnection::connectToBus(address, u"daemon"_s))
-    {
-        qDBusRegisterMetaType<QList<QByteArray>>();
-        m_bus.registerVirtualObject(u"/"_s, this, QDBusConnection::SubPath);
-        m_bus.registerService(kDaemon);
-    }
-    ~Daemon() override { QDBusConnection::disconnectFromBus(u"daemon"_s); }
-
-    QString introspect(const QString &) const override { return {}; }
-    bool handleMessage(const QDBusMessage &message, const QDBusConnection &bus) override
-    {
-        const QString what = message.member();
-        calls.append(what);
-        QVariantList answer;
-        if (what == u"EntryGroupNew")
-            answer = {QVariant::fromValue(QDBusObjectPath(u"/group"_s))};
-        else if (what == u"ServiceBrowserNew")
-            answer = {QVariant::fromValue(QDBusObjectPath(u"/browser"_s))};
-        else if (what == u"AddService")
-            added.append(message.arguments());
-        else if (what == u"ResolveService")
-            answer = resolved.value(message.arguments().at(2).toString());
-        bus.send(message.createReply(answer));
-        return true;
-    }
-
-    void find(const QString &name, const QString &address, const QList<QByteArray> &words)
-    {
-        resolved[name] = {1,
-                          0,
-                          name,
-                          u"_sandbag._tcp"_s,
-                          u"local"_s,
-                          u"mia.local"_s,
-                          0,
-                          address,
-                          QVariant::fromValue(quint16(28117)),
-                          QVariant::fromValue(words),
-                          quint32(0)};
-        tell(u"ItemNew"_s, name);
-    }
-    void tell(const QString &signal, const QString &name)
-    {
-        QDBusMessage message = QDBusMessage::createSignal(
-            u"/browser"_s, u"org.freedesktop.Avahi.ServiceBrowser"_s, signal);
-        message.setArguments({1, 0, name, u"_sandbag._tcp"_s, u"local"_s, quint32(0)});
-        m_bus.send(message);
-    }
-
-    QStringList calls;
-    QList<QVariantList> added;
-    QHash<QString, QVariantList> resolved;
-
-private:
-    QDBusConnection m_bus;
-};
 
 QList<QByteArray> wordsOf(const QVariant &value)
 {
@@ -128,7 +62,7 @@ void TestCompanyNearby::cleanupTestCase()
 
 void TestCompanyNearby::tableIsAnnounced()
 {
-    Daemon daemon(m_address);
+    AvahiDaemon daemon(m_address);
     {
         Nearby nearby;
         nearby.setBus(m_address);
@@ -160,7 +94,7 @@ void TestCompanyNearby::tableIsAnnounced()
 
 void TestCompanyNearby::tablesAreFound()
 {
-    Daemon daemon(m_address);
+    AvahiDaemon daemon(m_address);
     Nearby nearby;
     nearby.setBus(m_address);
     nearby.look();
@@ -195,7 +129,7 @@ void TestCompanyNearby::tablesAreFound()
 
 void TestCompanyNearby::strangersAreNotBelieved()
 {
-    Daemon daemon(m_address);
+    AvahiDaemon daemon(m_address);
     Nearby nearby;
     nearby.setBus(m_address);
     nearby.look();
@@ -223,7 +157,7 @@ void TestCompanyNearby::strangersAreNotBelieved()
 
 void TestCompanyNearby::nothingIsAskedBefore()
 {
-    Daemon daemon(m_address);
+    AvahiDaemon daemon(m_address);
     {
         Nearby nearby;
         nearby.setBus(m_address);
