@@ -249,7 +249,7 @@ void TestWindowHitches::whatIsDisabledLooksSo_data()
 
 namespace {
 
-/// How far its ink is from its ground, of 255: the median of what is drawn at all.
+/// How far its ink is from its ground, of 255: the 90th percentile of what is drawn at all.
 int inkOf(QWidget &widget)
 {
     const QImage picture = widget.grab().toImage();
