@@ -15064,6 +15064,14 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
+        <source>%1 is missing, so this match is no longer saved there.</source>
+        <translation>%1 fehlt, deshalb wird diese Partie nicht mehr darin gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read, so this match is no longer saved there.</source>
+        <translation>%1 kann nicht gelesen werden, deshalb wird diese Partie nicht mehr darin gespeichert.</translation>
+    </message>
+    <message>
         <source>Another program changed %1. Sandbag won&apos;t overwrite it, so this match is no longer saved there.</source>
         <translation>Ein anderes Programm hat %1 geändert. Diese Datei bleibt, wie sie ist; die Partie wird nicht mehr darin gespeichert.</translation>
     </message>

@@ -15064,6 +15064,14 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 está abierto en otra ventana.</translation>
     </message>
     <message>
+        <source>%1 is missing, so this match is no longer saved there.</source>
+        <translation>Falta %1, así que esta partida ya no se guarda ahí.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read, so this match is no longer saved there.</source>
+        <translation>No se puede leer %1, así que esta partida ya no se guarda ahí.</translation>
+    </message>
+    <message>
         <source>Another program changed %1. Sandbag won&apos;t overwrite it, so this match is no longer saved there.</source>
         <translation>Otro programa cambió %1. Sandbag no lo sobrescribirá, así que esta partida ya no se guarda ahí.</translation>
     </message>

@@ -15064,6 +15064,14 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 est ouvert dans une autre fenêtre.</translation>
     </message>
     <message>
+        <source>%1 is missing, so this match is no longer saved there.</source>
+        <translation>%1 est introuvable&#xa0;: cette partie n’y est plus enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read, so this match is no longer saved there.</source>
+        <translation>%1 est illisible&#xa0;: cette partie n’y est plus enregistrée.</translation>
+    </message>
+    <message>
         <source>Another program changed %1. Sandbag won&apos;t overwrite it, so this match is no longer saved there.</source>
         <translation>Un autre programme a modifié %1. Sandbag n’y touche pas&#xa0;: cette partie n’y est plus enregistrée.</translation>
     </message>

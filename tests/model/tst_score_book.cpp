@@ -6,6 +6,7 @@
 #include "entry/score_book.h"
 #include "entry/write_notes.h"
 #include "formats/loaded_match.h"
+#include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "rules/catalogue.h"
 #include "test_main.h"
@@ -92,6 +93,9 @@ private slots:
     void ownFileIsKnownAfterAKill();
     void laterFileIsTakenAfterAKill();
     void copyIsMadeAfterAKill();
+    void removedFileStaysRemoved_data();
+    void removedFileStaysRemoved();
+    void unreadableFileIsSaid();
     void changedFileIsKnownAfterAKill();
     void fileReadTooEarlyTakesNoDeal();
     void fileOfSomebodyElseIsLeftAlone();
@@ -348,6 +352,25 @@ void nameAnew(ScoreBook &book)
     book.correctNames(names);
 }
 
+/// The match that saved itself there knows of no file of its own, as before the first write.
+void forgetMadeInMatch(const QString &saved)
+{
+    auto there = std::get<RecordFile>(readRecord(saved));
+    auto known = KnownFile::from(there.other.value(record_member::openedAs).toObject());
+    known.state.mark.clear();
+    there.other.insert(record_member::openedAs, known.json());
+    QVERIFY(!writeWholeFile(saved, writeRecord(there)));
+}
+
+/// Nor do the notes, but for what was about to be written.
+void forgetMade(const QString &saved)
+{
+    forgetMadeInMatch(saved);
+    WriteNotes notes = WriteNotes::read(WriteNotes::pathFor(saved));
+    notes.there = {};
+    notes.write(WriteNotes::pathFor(saved));
+}
+
 void correctFirst(ScoreBook &book)
 {
     QVERIFY(!book.replaceDeal(0, deal(0, {4, 3, 3, 3}, {4, 3, 3, 3})));
@@ -455,14 +478,17 @@ void TestScoreBook::laterFileIsTakenAfterAKill()
 void TestScoreBook::copyIsMadeAfterAKill()
 {
     const QString path = writeOther("friday");
-    QString copy;
+    QString copy, saved;
     {
         ScoreBook book(kept());
         ScoreBook::ReadFile read = ScoreBook::readFile(path);
         QVERIFY(!book.openCopy(read));
+        QVERIFY(book.flush());
         copy = book.file();
+        saved = book.savedIn();
     }
     QVERIFY(copy != path && QFile::remove(copy));
+    forgetMade(saved);
     ScoreBook book(kept());
     QSignalSpy trouble(&book, &ScoreBook::trouble);
     QVERIFY(book.resume());
@@ -470,6 +496,74 @@ void TestScoreBook::copyIsMadeAfterAKill()
     QCOMPARE(book.file(), copy);
     QVERIFY(book.flush());
     QCOMPARE(dealsIn(copy), std::size_t(1));
+}
+
+void TestScoreBook::removedFileStaysRemoved_data()
+{
+    QTest::addColumn<bool>("copy");
+    QTest::addColumn<bool>("noted"); // or saved with the match alone
+    QTest::addColumn<bool>("saved"); // or noted alone
+    QTest::newRow("copy") << true << true << true;
+    QTest::newRow("copy, killed before the match was saved with it") << true << true << false;
+    QTest::newRow("copy, not noted") << true << false << true;
+    QTest::newRow("written anew") << false << true << true;
+}
+
+/// What a person removes or renames isn't made once more by the next start, which says so.
+void TestScoreBook::removedFileStaysRemoved()
+{
+    QFETCH(bool, copy);
+    QFETCH(bool, noted);
+    QFETCH(bool, saved);
+    const QString path = writeOther("friday");
+    QString file, kept;
+    {
+        ScoreBook book(this->kept());
+        if (copy) {
+            ScoreBook::ReadFile read = ScoreBook::readFile(path);
+            QVERIFY(!book.openCopy(read));
+        } else {
+            QVERIFY(!book.openFile(path));
+            QVERIFY(book.flush() && QFile::remove(path));
+            QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+        }
+        file = book.file();
+        kept = book.savedIn();
+    }
+    QVERIFY(QFile::exists(file));
+    if (!noted)
+        QVERIFY(QFile::remove(WriteNotes::pathFor(kept)));
+    if (!saved)
+        forgetMadeInMatch(kept);
+    QVERIFY(QFile::remove(file));
+    ScoreBook book(this->kept());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    QVERIFY(book.resume());
+    QVERIFY(book.flush());
+    QVERIFY(!QFile::exists(file));
+    QVERIFY(book.file().isEmpty());
+    QCOMPARE(trouble.count(), 1);
+    const QString said = trouble.value(0).value(0).toString();
+    QVERIFY2(said.contains(QStringLiteral("is missing")), qPrintable(said));
+    QVERIFY2(!said.contains(QStringLiteral("Another program")), qPrintable(said));
+}
+
+/// Nobody has changed what can't be read: the words are others.
+void TestScoreBook::unreadableFileIsSaid()
+{
+    const QString path = writeOther("friday");
+    {
+        ScoreBook book(kept());
+        QVERIFY(!book.openFile(path));
+    }
+    QVERIFY(QFile::remove(path) && QDir().mkdir(path)); // for root reads whatever is a file
+    ScoreBook book(kept());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    QVERIFY(book.resume());
+    QVERIFY(book.file().isEmpty());
+    QCOMPARE(trouble.count(), 1);
+    const QString said = trouble.value(0).value(0).toString();
+    QVERIFY2(said.contains(QStringLiteral("can't be read")), qPrintable(said));
 }
 
 /// By another program, whatever the book has noted.

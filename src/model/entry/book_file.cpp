@@ -123,7 +123,10 @@ BookFile::Written BookFile::Place::write(const Wanted &wanted)
     fails = written.fault.has_value();
     if (fails)
         return written;
+    written.made = there.mark.isEmpty();
     there = coming;
+    if (written.made) // what is missing from now on was taken away, and isn't made once more
+        WriteNotes{wanted.book, there, coming}.write(wanted.notes);
     expected = wanted.record;
     (void)take(path); // another file is there now
     return written;

@@ -33,6 +33,7 @@ public:
         std::optional<FileError> fault;
         QString left;        ///< the file of someone else that was left alone; "" mostly
         bool failed = false; ///< the write before this one could not be made
+        bool made = false;   ///< there was no file before it
     };
 
     BookFile();

@@ -56,6 +56,9 @@ public:
         /// BookFile::markOf() what is there, as long as it is that match, or what that goes on
         /// from: a program that is killed may have saved a deal that the file has not yet.
         std::optional<QByteArray> there = {};
+        /// Why `there` has nothing.
+        enum class Lost { changed, missing, unreadable };
+        Lost lost = Lost::changed;
         std::shared_ptr<const MatchRecord> recordThere = {}; ///< null: the file is to be made yet
         Prepared prepared = {};
         QString book = {}; ///< that was killed, and at which change; "": it is not known
@@ -176,6 +179,7 @@ private:
     using Aside = std::shared_ptr<std::optional<FileError>>;
 
     void take(LoadedMatch loaded, Prepared prepared = {});
+    [[nodiscard]] static QString whyLost(LastRun::Lost lost);
     void belongTo(const LastRun &left);
     [[nodiscard]] bool isOurs(const QString &path);
     void putAside();

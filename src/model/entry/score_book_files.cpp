@@ -79,17 +79,22 @@ void ScoreBook::LastRun::lookAtFile(const KnownFile &known, const WriteNotes &no
 {
     const auto bytes = readWholeFile(openedFrom);
     const auto *read = std::get_if<QByteArray>(&bytes);
-    if (!read && QFileInfo::exists(openedFrom))
-        return;
+    lost = Lost::changed;
+    if (!read) {
+        lost = QFileInfo::exists(openedFrom) ? Lost::unreadable : Lost::missing;
+        if (lost == Lost::unreadable)
+            return;
+    }
     const QByteArray mark = read ? BookFile::markOf(*read) : QByteArray();
     const bool noted = !known.book.isEmpty() && notes.book == known.book;
-    auto written = noted ? notes.changeOf(mark) : std::nullopt;
-    if (!written && !known.book.isEmpty() && mark == known.state.mark)
+    int written = noted ? notes.changeOf(mark).value_or(-1) : -1;
+    const bool made = noted && !read; // or the notes would say that there was none
+    if (written < 0 && !made && !known.book.isEmpty() && mark == known.state.mark)
         written = 0; // as it was when the match was saved, or before
     book = known.book;
-    change = std::max(known.state.change, written.value_or(0));
+    change = std::max(known.state.change, written);
     if (!read) {
-        if (written)
+        if (written >= 0)
             there = mark; // it was about to be made
         return;
     }
@@ -99,7 +104,7 @@ void ScoreBook::LastRun::lookAtFile(const KnownFile &known, const WriteNotes &no
         saved.match = std::move(*match);
         prepared = preparedFor(saved.match->match);
         recordThere = prepared.record;
-    } else if (match && (written || isOf(*prepared.record, match->match.record()))) {
+    } else if (match && (written >= 0 || isOf(*prepared.record, match->match.record()))) {
         recordThere = std::make_shared<const MatchRecord>(match->match.record());
     }
     if (recordThere)
@@ -135,6 +140,17 @@ bool ScoreBook::resume(LastRun left)
     return true;
 }
 
+/// With %1 for the file.
+QString ScoreBook::whyLost(LastRun::Lost lost)
+{
+    if (lost == LastRun::Lost::missing)
+        return tr("%1 is missing, so this match is no longer saved there.");
+    if (lost == LastRun::Lost::unreadable)
+        return tr("%1 can't be read, so this match is no longer saved there.");
+    return tr("Another program changed %1. Sandbag won't overwrite it, so this match is no longer "
+              "saved there.");
+}
+
 /// The match that saved itself is that of this file, as long as nobody else has changed it.
 void ScoreBook::belongTo(const LastRun &left)
 {
@@ -143,9 +159,7 @@ void ScoreBook::belongTo(const LastRun &left)
     if (file.isEmpty())
         return;
     if (!left.there)
-        return emit trouble(tr("Another program changed %1. Sandbag won't overwrite it, so this "
-                               "match is no longer saved there.")
-                                .arg(harmless(QDir::toNativeSeparators(file))));
+        return emit trouble(whyLost(left.lost).arg(harmless(QDir::toNativeSeparators(file))));
     if (!m_file.open(file))
         return emit trouble(
             tr("%1 is open in another window, so this match is no longer saved there.")
@@ -352,8 +366,8 @@ void ScoreBook::sayWritten(const BookFile::Written &written)
         emit trouble(written.fault->text);
     else if (!written.fault && written.failed)
         emit trouble(tr("Saving to %1 works again.").arg(now));
-    if (!written.left.isEmpty())
-        saveByItself(); // it names the file
+    if (!written.left.isEmpty() || written.made)
+        saveByItself(); // it names the file, and knows whether that is there
     emit writtenBack();
 }
 
