@@ -269,7 +269,7 @@ bool CardItem::prepare(qreal ratio)
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     if (m_kept) {
-        if (m_formerSize.showInsteadOf(m_picture, *painter))
+        if (m_formerSize.showInsteadOf(m_picture, *painter, boundingRect()))
             return;
         preparePicture(painter->device()->devicePixelRatioF(), painter->worldTransform());
         m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintCard(inner); });

@@ -345,7 +345,7 @@ bool PadItem::prepare(qreal ratio)
 
 void PadItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (m_formerSize.showInsteadOf(m_picture, *painter))
+    if (m_formerSize.showInsteadOf(m_picture, *painter, boundingRect()))
         return;
     m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintLeaf(inner); });
 }

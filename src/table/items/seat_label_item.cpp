@@ -195,7 +195,7 @@ bool SeatLabelItem::prepare(qreal ratio)
 
 void SeatLabelItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (m_formerSize.showInsteadOf(m_picture, *painter))
+    if (m_formerSize.showInsteadOf(m_picture, *painter, boundingRect()))
         return;
     const auto now = [this](QPainter &inner) { paintPlate(inner); };
     const QTransform here = painter->worldTransform(); // which laying a picture down forgets

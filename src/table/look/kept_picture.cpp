@@ -75,11 +75,15 @@ void KeptPicture::show(QPainter &painter, const QRectF &box,
     layOnWholePixels(painter);
 }
 
-bool KeptPicture::showInsteadOf(const KeptPicture &wanted, QPainter &painter)
+bool KeptPicture::showInsteadOf(const KeptPicture &wanted, QPainter &painter, const QRectF &box)
 {
     const qreal ratio = painter.device()->devicePixelRatioF();
-    if (!isKept() || wanted.fits(ratio, painter.worldTransform()))
+    const QTransform world = painter.worldTransform();
+    if (!isKept() || wanted.fits(ratio, world))
         return false;
+    painter.setWorldTransform({}); // an upright box, turned or not, as the view paints again
+    painter.setClipRect(world.mapRect(box), Qt::IntersectClip);
+    painter.setWorldTransform(world);
     layOnWholePixels(painter);
     return true;
 }

@@ -125,6 +125,7 @@ TableScene::~TableScene()
 
 void TableScene::setLook(const TableLook &look)
 {
+    keepFormerSize(false); // that has the former look, too
     m_look = look;
     m_theme = themeOf(look.felt, QGuiApplication::palette());
     m_pixmaps.setDeck(
