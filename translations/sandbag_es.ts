@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>By my count, nobody else had any %4 left, so only a spade could beat it.</source>
-        <translation>Según mi cuenta, a nadie más le quedaban %4, así que solo una pica podía superarla.</translation>
+        <translation>Según mis cuentas, a nadie más le quedaban %4, así que solo una pica podía superarla.</translation>
     </message>
     <message>
         <source>Your contract is made: lead a card that others can beat.</source>

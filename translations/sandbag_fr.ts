@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>By my count, nobody else had any %4 left, so only a spade could beat it.</source>
-        <translation>Selon mon compte, personne d’autre n’avait plus de %4&#xa0;: seul un pique pouvait la battre.</translation>
+        <translation>D’après mon compte, personne d’autre n’avait plus de %4&#xa0;: seul un pique pouvait la battre.</translation>
     </message>
     <message>
         <source>Your contract is made: lead a card that others can beat.</source>
