@@ -25,11 +25,35 @@ using namespace sandbag;
 
 namespace {
 
+QString pathOf(const QString &name)
+{
+    return QStringLiteral(SANDBAG_TEST_DATA "/players/explanations/%1.spades.json").arg(name);
+}
+
 Match matchOf(const QString &name)
 {
-    const auto loaded = loadMatch(
-        QStringLiteral(SANDBAG_TEST_DATA "/players/explanations/%1.spades.json").arg(name));
-    return std::get<LoadedMatch>(loaded).match;
+    return std::get<LoadedMatch>(loadMatch(pathOf(name))).match;
+}
+
+QJsonObject recordOf(const QString &name)
+{
+    QFile file(pathOf(name));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                          : QJsonObject();
+}
+
+/// The match of such a record by its base's rules with these changes.
+Match matchUnder(QJsonObject record, const QJsonObject &changes)
+{
+    QJsonObject rules = record[QStringLiteral("rules")].toObject();
+    rules[QStringLiteral("rules")] = changes;
+    record[QStringLiteral("rules")] = rules;
+    QTemporaryFile written(QDir::temp().filePath(QStringLiteral("XXXXXX.spades.json")));
+    if (!written.open())
+        return matchOf(QString());
+    written.write(QJsonDocument(record).toJson());
+    written.flush();
+    return std::get<LoadedMatch>(loadMatch(written.fileName())).match;
 }
 
 /// All that is said of the card, as a hint says it.
@@ -64,26 +88,23 @@ QString ownCardWordsOf(const Match &match, const QString &cards, bool discreet)
 }
 
 /// What a computer says of a bid of its own.
-QString bidWordsOf(const Match &match, const Call &call, const std::string &player = "level:3")
+QString bidWordsOf(const Match &match, const Call &call, const std::string &player = "level:3",
+                   const Judgement &judged = {})
 {
     const SeatView view(*match.deal(), match.deal()->seat);
     const MatchOutlook outlook{match.context(), match.standing()};
     QStringList words;
     for (const Sentence &sentence :
-         ownWordsOf(view, outlook, Event::makeCall(view.seat(), call), player, false))
+         ownWordsOf(view, outlook, Event::makeCall(view.seat(), call), player, false, judged))
         words << toText(sentence, Audience::screen(playerNames(match.record())));
     return words.join(u' ');
 }
 
 /// The deal of a-trick-kept-back, in which Cleo bids first, after these calls, and with so many
 /// points before it.
-Match matchAfter(const QStringList &calls, int yours, int others)
+Match matchAfter(const QStringList &calls, int yours, int others, const QJsonObject &changes = {})
 {
-    QFile file(
-        QStringLiteral(SANDBAG_TEST_DATA "/players/explanations/a-trick-kept-back.spades.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return matchOf(QString());
-    QJsonObject record = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonObject record = recordOf(QStringLiteral("a-trick-kept-back"));
     QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
     QJsonArray events;
     for (qsizetype i = 0; i < calls.size(); ++i)
@@ -100,12 +121,7 @@ Match matchAfter(const QStringList &calls, int yours, int others)
                                {QStringLiteral("void"), QStringLiteral("misdeal")},
                                {QStringLiteral("adjust"), before}},
                    deal};
-    QTemporaryFile written(QDir::temp().filePath(QStringLiteral("XXXXXX.spades.json")));
-    if (!written.open())
-        return matchOf(QString());
-    written.write(QJsonDocument(record).toJson());
-    written.flush();
-    return std::get<LoadedMatch>(loadMatch(written.fileName())).match;
+    return matchUnder(record, changes);
 }
 
 /// A number that is a trick more than what is said to be expected of the hand, or two.
@@ -133,7 +149,13 @@ private slots:
     void ofBidsAboveWhatWasExpected_data();
     void ofBidsAboveWhatWasExpected();
     void aBidThatReachesTheTarget();
+    void aPartnerMayReachTheTarget();
+    void halvesReachTheTarget();
+    void ofBidsForTheSide_data();
+    void ofBidsForTheSide();
+    void whatPaidInImaginedDeals();
     void aNilOfTheirsMayReachTheTarget();
+    void twoNilsAreNoSum();
     void aNumberHasNoNilOfItsOwn();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
@@ -331,14 +353,16 @@ void TestReasons::ofBidsAboveWhatWasExpected_data()
     QTest::newRow("as taught") << "level:4" << words("3 3")
                                << "In my experience, it pays to bid more with such a hand." << hope;
     QTest::newRow("played out") << "level:6" << words("3 3")
-                                << "In the deals I imagined, it paid to bid more." << hope;
+                                << "In my experience, it pays to bid more"
+                                << "imagined";
     QTest::newRow("partner's nil") << "level:3" << words("nil 3")
                                    << "Cleo's nil left more tricks for the other players." << hope;
     QTest::newRow("the reader's nil") << "level:3" << words("3 nil")
                                       << "Your nil left more tricks for the other players." << hope;
-    QTest::newRow("a low table") << "level:5" << words("1 1")
-                                 << "The others had bid only 2 tricks, which left more for me."
+    QTest::newRow("a low table") << "level:5" << words("1 1 1")
+                                 << "The others had bid only 3 tricks, which left more for me."
                                  << "imagined";
+    QTest::newRow("the last is to bid") << "level:5" << words("1 1") << "" << left;
 }
 
 /// A trick more than was expected has its reason: what others bid, or how its player takes hands.
@@ -356,18 +380,98 @@ void TestReasons::ofBidsAboveWhatWasExpected()
     QVERIFY2(!text.contains(QStringLiteral("500")), qPrintable(text));
 }
 
-/// Cleo's side needs each of these tricks, and says nothing else; with a point less it is not
+/// Ada's side needs each of these tricks, and says nothing else; with a point less it is not
 /// enough.
 void TestReasons::aBidThatReachesTheTarget()
 {
-    const int tricks = moreThanExpected(matchAfter({}, 0, 0));
+    const QStringList calls{QStringLiteral("3"), QStringLiteral("3")};
+    const int tricks = moreThanExpected(matchAfter(calls, 0, 0));
+    const int all = 10 * (3 + tricks);
     const QString reach = QStringLiteral("By making this bid, we would reach 500 points; a lower");
-    const QString need = bidWordsOf(matchAfter({}, 0, 500 - 10 * tricks), Call::number(tricks));
+    const QString need = bidWordsOf(matchAfter(calls, 350, 500 - all), Call::number(tricks));
     QVERIFY2(need.contains(reach), qPrintable(need));
-    for (const int points : {499 - 10 * tricks, 510 - 10 * tricks}) {
-        const QString text = bidWordsOf(matchAfter({}, 0, points), Call::number(tricks));
+    for (const int points : {499 - all, 510 - all}) {
+        const QString text = bidWordsOf(matchAfter(calls, 350, points), Call::number(tricks));
         QVERIFY2(!text.contains(reach), qPrintable(text));
     }
+}
+
+/// It hangs on what a partner has yet to bid, or on a partner's nil.
+void TestReasons::aPartnerMayReachTheTarget()
+{
+    const QString reach = QStringLiteral("By making this bid");
+    const int first = moreThanExpected(matchAfter({}, 0, 0));
+    const QString early = bidWordsOf(matchAfter({}, 350, 500 - 10 * first), Call::number(first));
+    QVERIFY2(!early.contains(reach), qPrintable(early));
+    const QStringList calls{QStringLiteral("nil"), QStringLiteral("3")};
+    const int second = moreThanExpected(matchAfter(calls, 0, 0));
+    for (const int points : {400 - 10 * second, 500 - 10 * second}) {
+        const QString text = bidWordsOf(matchAfter(calls, 350, points), Call::number(second));
+        QVERIFY2(!text.contains(reach), qPrintable(text));
+    }
+}
+
+/// Two halves are a trick.
+void TestReasons::halvesReachTheTarget()
+{
+    const QStringList calls{QStringLiteral("3.5"), QStringLiteral("3")};
+    const QJsonObject half{{QStringLiteral("bid_half"), true}};
+    const int tricks = moreThanExpected(matchAfter(calls, 0, 0, half));
+    const Call bid = *parseCall(std::to_string(tricks) + ".5");
+    const QString text = bidWordsOf(matchAfter(calls, 350, 460 - 10 * tricks, half), bid);
+    QVERIFY2(text.contains(QStringLiteral("By making this bid, we would reach 500 points")),
+             qPrintable(text));
+}
+
+void TestReasons::ofBidsForTheSide_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QStringList>("calls");
+    const QStringList none, earlier{QStringLiteral("3"), QStringLiteral("3")};
+    QTest::newRow("as a side") << "bid_style"
+                               << "side" << none;
+    QTest::newRow("the total") << "bid_second"
+                               << "total" << earlier;
+    QTest::newRow("an auction") << "bid_style"
+                                << "auction" << none;
+}
+
+/// What one hand was expected to take is not held against what both are to take.
+void TestReasons::ofBidsForTheSide()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, value);
+    QFETCH(QStringList, calls);
+    const Match match = matchAfter(calls, 0, 0, {{option, value}});
+    for (const int tricks : {3, 9}) {
+        const QString text = bidWordsOf(match, Call::number(tricks), "level:3:bold");
+        QVERIFY2(text.contains(QStringLiteral("I expected my hand to take")), qPrintable(text));
+        for (const char *reason : {"hopeful", "to be safe", "at least"})
+            QVERIFY2(!text.contains(QLatin1String(reason)), qPrintable(text));
+    }
+}
+
+/// Only where a lower number was played out beside the bid, and did worse.
+void TestReasons::whatPaidInImaginedDeals()
+{
+    const Match match = matchAfter({QStringLiteral("3"), QStringLiteral("3")}, 0, 0);
+    const int tricks = moreThanExpected(match);
+    const auto value = [](int number, double win) {
+        ChoiceValue one;
+        one.event = Event::makeCall(1, Call::number(number));
+        one.win = win;
+        return one;
+    };
+    const auto said = [&](const ChoiceValue &other) {
+        Judgement judged;
+        judged.values = {value(tricks, 0.5), other};
+        return bidWordsOf(match, Call::number(tricks), "level:6", judged)
+            .contains(QStringLiteral("In the deals I imagined, it paid to bid more."));
+    };
+    QVERIFY(said(value(tricks - 1, 0.4)));
+    QVERIFY(!said(value(tricks - 1, 0.6)));
+    QVERIFY(!said(value(tricks + 1, 0.4)));
 }
 
 /// It counts as a bid, like the numbers.
@@ -379,6 +483,16 @@ void TestReasons::aNilOfTheirsMayReachTheTarget()
     QVERIFY2(enough.contains(reach), qPrintable(enough));
     const QString less = bidWordsOf(matchAfter(calls, 399, 350), Call::number(4));
     QVERIFY2(!less.contains(reach), qPrintable(less));
+}
+
+/// Two nils of a side may be one double nil, which is worth what the rules say.
+void TestReasons::twoNilsAreNoSum()
+{
+    const QStringList calls{QStringLiteral("nil"), QStringLiteral("3"), QStringLiteral("nil")};
+    const QJsonObject joint{{QStringLiteral("double_nil_scoring"), QStringLiteral("joint")},
+                            {QStringLiteral("double_nil_value"), 150}};
+    const QString text = bidWordsOf(matchAfter(calls, 300, 320, joint), Call::number(4));
+    QVERIFY2(!text.contains(QStringLiteral("would reach")), qPrintable(text));
 }
 
 /// A partner may leave the nil to the bidder, and how often it would hold then is no reason for the

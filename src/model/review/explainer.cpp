@@ -7,6 +7,7 @@
 #include "review/beliefs.h"
 #include "review/own_reasons.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sandbag {
@@ -41,15 +42,32 @@ std::optional<Mind> mindOf(const std::string &player)
     return ours ? std::optional(mind) : std::nullopt;
 }
 
+/// Of the deals that were played out those after a lower number than the bid ended worse.
+bool lowerDidWorse(const Event &made, const Judgement &judged)
+{
+    const auto &values = judged.values;
+    const auto own = std::find_if(values.begin(), values.end(), [&made](const ChoiceValue &value) {
+        return value.event && *value.event == made;
+    });
+    return made.kind == EventKind::call && own != values.end() &&
+           std::any_of(values.begin(), values.end(), [&](const ChoiceValue &value) {
+               return value.event && value.event->kind == EventKind::call &&
+                      value.event->call().isNumber() &&
+                      value.event->call().halves < made.call().halves && value.win < own->win;
+           });
+}
+
 } // namespace
 
 std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
-                                 const Event &made, const std::string &player, bool discreet)
+                                 const Event &made, const std::string &player, bool discreet,
+                                 const Judgement &judged)
 {
     auto mind = mindOf(player);
     if (!mind)
         return {};
     mind->discreet = discreet;
+    mind->imagines = mind->imagines && lowerDidWorse(made, judged);
     return ownReasonsOf(view, outlook, made, *mind);
 }
 
@@ -77,7 +95,7 @@ Explanation explain(const Match &match, const ChoicePlace &place, std::optional<
     const auto &events = match.record().deals[deals - 1].events;
     why.judgement = known ? std::move(*known) : judgeChoice(judge, match, place, stop);
     why.own = ownWordsOf(view, outlook, events[static_cast<std::size_t>(place.event)], player,
-                         why.discreet);
+                         why.discreet, why.judgement);
     if (weighsHiddenHands(player))
         why.beliefs = beliefsOf(view, outlook, {1, why.discreet}, stop);
     return why;

@@ -22,10 +22,10 @@ struct Explanation {
 };
 
 /// What a computer of that name, as in the files, says of its own choice; empty where it is none of
-/// ours. `discreet`: see Explanation.
+/// ours. `discreet`: see Explanation; `judged`: what is known of the choice.
 [[nodiscard]] std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
                                                const Event &made, const std::string &player,
-                                               bool discreet);
+                                               bool discreet, const Judgement &judged = {});
 /// Whether a player of that name thinks about the hidden hands. A person may.
 [[nodiscard]] bool weighsHiddenHands(const std::string &player);
 /// The whole answer, at once; `judge` finds the values not `known`.

@@ -2,6 +2,7 @@
 #include "review/call_reasons.h"
 
 #include "bids/bid_rules.h"
+#include "deal/bidding.h"
 #include "families/winning/target.h"
 #include "heuristics/heuristics.h"
 #include "review/nil_risk.h"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 
 namespace sandbag {
 
@@ -148,15 +148,14 @@ int halves(float tricks)
     return static_cast<int>(std::lround(2 * tricks));
 }
 
-/// The lowest number that may be bid.
-int lowestNumber(const SeatView &view)
+/// No lower number may be bid.
+bool isLowest(const SeatView &view, const Call &call)
 {
-    int lowest = std::numeric_limits<int>::max();
-    for (const Event &event : view.prompt().choices) {
-        if (event.kind == EventKind::call && event.call().isNumber())
-            lowest = std::min(lowest, event.call().tricks());
-    }
-    return lowest;
+    const auto &choices = view.prompt().choices;
+    return std::none_of(choices.begin(), choices.end(), [&call](const Event &event) {
+        return event.kind == EventKind::call && event.call().isNumber() &&
+               event.call().halves < call.halves;
+    });
 }
 
 /// The rules leave a nil, or one number, beside which there may be a nil.
@@ -173,21 +172,23 @@ bool isOnlyBid(const SeatView &view, const Call &call)
 /// Of those who bid so little in sum that tricks are left.
 constexpr int kLeftOver = 2;
 
-/// Tricks that the numbers of the others come to, where these leave more than a hand's share each;
-/// nothing where they do not, or one alone has named a number.
+/// Tricks that the numbers of all others come to, where these leave more than a hand's share each;
+/// nothing where they do not, while another is still to bid, or where one alone has named a number.
 std::optional<int> lowTable(const SeatView &view)
 {
-    int numbers = 0, sum = 0;
+    const PerSeat<Call> own = ownNumbers(view.seen());
     const int players = view.context().seating.players;
+    int halves = 0;
     for (int seat = 0; seat < players; ++seat) {
-        const Call &call = view.seen().calls[seat];
-        if (seat == view.seat() || !call.isNumber())
+        if (seat == view.seat())
             continue;
-        ++numbers;
-        sum += call.tricks();
+        if (!view.seen().calls[seat].isNumber())
+            return {};
+        halves += own[seat].contractHalves();
     }
-    const int share = numbers * view.context().pack.tricks / players;
-    return numbers > 1 && sum + kLeftOver <= share ? std::optional(sum) : std::nullopt;
+    const int share = (players - 1) * view.context().pack.tricks / players;
+    const bool low = players > 2 && halves + 2 * kLeftOver <= 2 * share;
+    return low && halves % 2 == 0 ? std::optional(halves / 2) : std::nullopt;
 }
 
 /// Someone else who bid nil, a partner first; −1: none.
@@ -206,11 +207,12 @@ int nilHeard(const SeatView &view)
 
 /// Why the bid is higher than what was expected: the match, the calls before it, else what its
 /// player thinks of such hands.
-Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, int bid, const Mind &mind)
+Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, const Call &bid,
+                const Mind &mind)
 {
-    if (bid == lowestNumber(view))
+    if (isLowest(view, bid))
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."), bid);
+            QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."), bid.tricks());
     if (arrivesBy(view, outlook.standing, bid))
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP("players",
@@ -236,14 +238,23 @@ Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, int bid, cons
                      "players", "In my experience, it pays to bid more with such a hand."));
 }
 
+/// The number is what the hand is to take, and no part of what the side undertakes together.
+bool isOwnNumber(const SeatView &view)
+{
+    const RuleSet &rules = view.rules();
+    return !isAuction(rules) && !sidesBid(rules) && !numbersClose(rules);
+}
+
 /// Why the bid is a trick away from what was expected, where the score does not say it.
 void addDifference(std::vector<Sentence> &reasons, const SeatView &view,
-                   const MatchOutlook &outlook, int bid, const Mind &mind)
+                   const MatchOutlook &outlook, const Call &bid, const Mind &mind)
 {
+    if (!isOwnNumber(view))
+        return;
     const int expected = halves(expectedTricks(view, outlook)); // as it was said
-    if (2 * bid >= expected + 2 && mind.bidNoise < kByFeeling)
+    if (bid.halves >= expected + 2 && mind.bidNoise < kByFeeling)
         reasons.push_back(ofMore(view, outlook, bid, mind));
-    else if (2 * bid <= expected - 2)
+    else if (bid.halves <= expected - 2)
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I bid less than that to be safe."));
 }
 
@@ -315,7 +326,7 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
                                  : QT_TRANSLATE_NOOP("players", "No other bid was allowed."));
     std::vector<Sentence> score = scoreWords(view, outlook.standing, call, Voice::ofPlayer);
     if (saw && call.isNumber() && score.empty() && !isOnlyBid(view, call))
-        addDifference(reasons, view, outlook, call.tricks(), mind);
+        addDifference(reasons, view, outlook, call, mind);
     for (Sentence &words : score)
         reasons.push_back(std::move(words));
     return reasons;

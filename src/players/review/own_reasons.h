@@ -16,7 +16,8 @@ struct Mind {
     bool taught = false;     ///< knows from games what cards are worth
     bool weighsHands = true; ///< it reads the hidden hands from calls and cards
     bool hopeful = false;    ///< it takes a hand for better than it is, at times or as a rule
-    bool imagines = false;   ///< it plays deals out in its mind before it chooses
+    /// It plays deals out in its mind before it chooses, and after a lower bid these ended worse.
+    bool imagines = false;
     /// The deal goes on: nothing may be said that shows what the hand holds.
     bool discreet = false;
 };

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/score_words.h"
 
+#include "bids/bid_rules.h"
+#include "deal/bidding.h"
 #include "families/bags/bags.h"
 #include "families/contract/trick_worth.h"
 #include "families/winning/target.h"
 #include "text/mark.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace sandbag {
 
@@ -30,17 +33,31 @@ bool oneBagLeft(const SeatView &view, const Standing &standing)
     return limit > 0 && standing.bags[view.seen().sideOf(view.seat())] == limit - 1;
 }
 
-/// What the side makes of its bids so far if it keeps them, without overtricks.
-int worthOfBids(const SeatView &view, int side)
+/// What a nil that the side has called brings, 0 where it has called none. Nothing where its worth
+/// hangs on more than the call: two nils may be one double nil, and one may take a pot.
+std::optional<int> worthOfNil(const SeatView &view, int side)
 {
     const RuleSet &rules = view.rules();
-    int worth = contractHalves(view.seen(), side) * pointsPerTrick(rules) / 2;
+    std::optional<int> worth;
     for (const int seat : view.context().seating.seatsOf(side)) {
         const Call &call = view.seen().calls[seat];
-        if (call.isNil())
-            worth += call.blind || call.dark ? rules.blind_nil_value : rules.nil_value;
+        if (!call.isNil())
+            continue;
+        if (worth || rules.nil_pot || (call.blind && call.dark))
+            return {};
+        worth = call.blind || call.dark ? rules.blind_nil_value : rules.nil_value;
     }
-    return worth;
+    return worth.value_or(0);
+}
+
+/// What the side makes of its bids so far if it keeps them, without overtricks; 0 where that is not
+/// known.
+int worthOfBids(const SeatView &view, int side)
+{
+    const std::optional<int> nil = worthOfNil(view, side);
+    if (!nil || isAuction(view.rules()))
+        return 0;
+    return contractHalves(view.seen(), side) * pointsPerTrick(view.rules()) / 2 + *nil;
 }
 
 /// Another side reaches the target if it makes what it has bid.
@@ -55,6 +72,25 @@ bool othersArrive(const SeatView &view, const Standing &standing)
             return true;
     }
     return false;
+}
+
+BiddingState after(const SeatView &view, const Call &call)
+{
+    const DealState &seen = view.seen();
+    return withCall(view.context(), spokenOf(seen), seen.firstBidder, view.seat(), call);
+}
+
+/// With this call the side has a contract of plain numbers, to which no partner adds any more, and
+/// no nil beside it that could bring points or cost them.
+bool bidsStand(const SeatView &view, const Call &call)
+{
+    const BiddingState now = after(view, call);
+    if (partnerToCall(view.context(), now, view.seat()))
+        return false;
+    const auto seats = view.context().seating.seatsOf(view.seen().sideOf(view.seat()));
+    return std::all_of(seats.begin(), seats.end(), [&now](int seat) {
+        return !now.calls[seat].made() || now.calls[seat].isPlainNumber();
+    });
 }
 
 } // namespace
@@ -85,13 +121,22 @@ std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
     return words;
 }
 
-bool arrivesBy(const SeatView &view, const Standing &standing, int number)
+bool arrivesBy(const SeatView &view, const Standing &standing, const Call &call)
 {
+    const RuleSet &rules = view.rules();
     const int side = view.seen().sideOf(view.seat());
-    const int target = targetScore(view.rules());
-    const int before = standing.totals[side] + worthOfBids(view, side);
-    const int each = pointsPerTrick(view.rules());
-    return target > 0 && before + (number - 1) * each < target && before + number * each >= target;
+    const int missing = targetScore(rules) - standing.totals[side];
+    if (targetScore(rules) <= 0 || isAuction(rules) || !bidsStand(view, call))
+        return false;
+    const auto enough = [&](const Call &bid) {
+        return contractHalves(view.context(), after(view, bid), side) * pointsPerTrick(rules) >=
+               2 * missing;
+    };
+    const auto &choices = view.prompt().choices;
+    return enough(call) && std::none_of(choices.begin(), choices.end(), [&](const Event &event) {
+               return event.kind == EventKind::call && event.call().isPlainNumber() &&
+                      event.call().halves < call.halves && enough(event.call());
+           });
 }
 
 } // namespace sandbag

@@ -15,8 +15,10 @@ namespace sandbag {
 [[nodiscard]] std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
                                                const Call &call, Voice voice);
 
-/// The side reaches the target if this player bids this number and it is made, and would not by a
-/// lower one. False where the match is not played to a target. `standing`: before the deal.
-[[nodiscard]] bool arrivesBy(const SeatView &view, const Standing &standing, int number);
+/// The side reaches the target if it makes its contract with this call of this player, and would
+/// not by a lower number. False where the match is not played to a target, in an auction, while a
+/// partner is still to call, and where its calls are not all plain numbers. `standing`: before the
+/// deal.
+[[nodiscard]] bool arrivesBy(const SeatView &view, const Standing &standing, const Call &call);
 
 } // namespace sandbag
