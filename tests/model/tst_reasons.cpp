@@ -156,6 +156,7 @@ private slots:
     void whatPaidInImaginedDeals();
     void aNilOfTheirsMayReachTheTarget();
     void twoNilsAreNoSum();
+    void ofSpadesUnderALadder();
     void aNumberHasNoNilOfItsOwn();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
@@ -493,6 +494,18 @@ void TestReasons::twoNilsAreNoSum()
                             {QStringLiteral("double_nil_value"), 150}};
     const QString text = bidWordsOf(matchAfter(calls, 300, 320, joint), Call::number(4));
     QVERIFY2(!text.contains(QStringLiteral("would reach")), qPrintable(text));
+}
+
+/// Not only spades beat a suit then.
+void TestReasons::ofSpadesUnderALadder()
+{
+    const QJsonObject ladder{{QStringLiteral("trumps_hierarchy"), QStringLiteral("C D H S")}};
+    for (const auto &[name, card] : {std::pair("nobody-else-has-clubs", "KC"),
+                                     std::pair("an-opponent-can-trump-the-top", "KD")}) {
+        const Match match = matchUnder(recordOf(QString::fromLatin1(name)), ladder);
+        const QString text = saidOf(match, QString::fromLatin1(card));
+        QVERIFY2(!text.contains(QStringLiteral("nly a spade")), qPrintable(text));
+    }
 }
 
 /// A partner may leave the nil to the bidder, and how often it would hold then is no reason for the

@@ -242,10 +242,19 @@ std::optional<Purpose> voidOf(const CardAtTurn &card)
     return Purpose{Kind::lastOfSuit};
 }
 
+/// Nothing but a spade beats the highest card of a suit: no other suit of a ladder, no joker that
+/// turns other cards into trumps.
+bool onlySpadesTrump(const CardAtTurn &card)
+{
+    return card.tables().plainTricks && !card.tables().ladder;
+}
+
 /// The opponent who may trump the card, as they have shown that they hold none of its suit; −1:
 /// none.
 int trumperOf(const CardAtTurn &card)
 {
+    if (!onlySpadesTrump(card))
+        return -1;
     const int opponent = voidSeat(card, false);
     const bool spades = opponent >= 0 && card.canBeRuffed(card.effectiveSuit()) &&
                         card.unseenOf(kEffectiveSpades) > 0 &&
@@ -257,7 +266,8 @@ int trumperOf(const CardAtTurn &card)
 bool nobodyFollows(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
-    if (!card.canBeRuffed(card.effectiveSuit()) || card.unseenOf(kEffectiveSpades) == 0)
+    if (!onlySpadesTrump(card) || !card.canBeRuffed(card.effectiveSuit()) ||
+        card.unseenOf(kEffectiveSpades) == 0)
         return false;
     for (int seat = 0; seat < view.context().seating.players; ++seat) {
         if (seat != view.seat() && mayHoldSuit(card, seat))
@@ -399,8 +409,8 @@ std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat)
 
 std::optional<Purpose> planOf(const CardAtTurn &card)
 {
-    const bool plain = card.tables().plainTricks && !card.tables().ladder;
-    if (!plain || card.nilStands(card.view().seat()) || card.effectiveSuit() >= kNoEffectiveSuit)
+    if (!onlySpadesTrump(card) || card.nilStands(card.view().seat()) ||
+        card.effectiveSuit() >= kNoEffectiveSuit)
         return {};
     for (const auto &purpose :
          {coverOf(card), testOf(card), ruffOf(card), drawOf(card), driveOf(card), voidOf(card)}) {
