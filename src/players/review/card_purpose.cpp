@@ -46,6 +46,13 @@ int nilOf(const CardAtTurn &card, bool partner)
     return -1;
 }
 
+/// The side has its contract, further tricks are bags for it. Others may still be set: bags may be
+/// worth it then, but no plan for more tricks is sure.
+bool onlyBagsLeft(const CardAtTurn &card)
+{
+    return contractMade(card.view()) && bagLimit(card.view().rules()) > 0;
+}
+
 /// A partner, or an opponent, who has shown that they hold none of the led suit; −1: none.
 int voidSeat(const CardAtTurn &card, bool partner)
 {
@@ -168,7 +175,7 @@ std::optional<Purpose> testOf(const CardAtTurn &card)
 /// opponent may ruff it, too.
 std::optional<Purpose> ruffOf(const CardAtTurn &card)
 {
-    if (card.isHighest() && voidSeat(card, false) < 0)
+    if (onlyBagsLeft(card) || (card.isHighest() && voidSeat(card, false) < 0))
         return {};
     const int partner = voidSeat(card, true);
     if (!card.leads() || partner < 0 || card.nilStands(partner) ||
@@ -201,7 +208,8 @@ std::optional<Purpose> drawOf(const CardAtTurn &card)
     const int own =
         std::popcount(card.others() & card.tables().effectiveSuit[kEffectiveSpades]) + 1;
     const Slot winner = winnerBeside(card);
-    if (!card.leads() || !card.isSpade() || out == 0 || out > own + 2 || winner == kNoSlot)
+    if (onlyBagsLeft(card) || !card.leads() || !card.isSpade() || out == 0 || out > own + 2 ||
+        winner == kNoSlot)
         return {};
     return Purpose{Kind::drawsSpades, -1, card.cardAt(winner), {}, {}, out};
 }
@@ -211,8 +219,7 @@ std::optional<Purpose> driveOf(const CardAtTurn &card)
 {
     if (!card.leads() || card.unseenAbove(card.slot()) != 1)
         return {};
-    // A contract that is made wants no more winners, where they are bags.
-    if (contractMade(card.view()) && bagLimit(card.view().rules()) > 0)
+    if (onlyBagsLeft(card))
         return {};
     const Slots own = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     if (!own)
@@ -228,8 +235,7 @@ std::optional<Purpose> driveOf(const CardAtTurn &card)
 std::optional<Purpose> voidOf(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
-    // Nobody wants to ruff for bags.
-    if (contractMade(view) && bagLimit(view.rules()) > 0)
+    if (onlyBagsLeft(card))
         return {};
     const bool promised = (view.seen().play.noTrumpSeats >> view.seat()) & 1; // not to ruff
     const bool spades =
@@ -282,7 +288,7 @@ std::optional<Purpose> leadOf(const CardAtTurn &card)
         return card.isHighest() ? std::nullopt : std::optional(Purpose{Kind::nilUnderOthers});
     if (nobodyFollows(card))
         return Purpose{Kind::noneLeft, -1, {}, {}, suitOf(card)};
-    if (!card.isHighest() && contractMade(card.view()) && bagLimit(card.view().rules()) > 0)
+    if (!card.isHighest() && onlyBagsLeft(card))
         return Purpose{Kind::givesUpLead};
     const int trumper = card.isHighest() ? trumperOf(card) : -1;
     if (trumper >= 0)
