@@ -22,7 +22,7 @@ struct Explanation {
 };
 
 /// What a computer of that name, as in the files, says of its own choice; empty where it is none of
-/// ours. `discreet`: see Explanation; `judged`: what is known of the choice.
+/// ours. `discreet`: see Explanation; `judged`: the figures of the choice, if any.
 [[nodiscard]] std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
                                                const Event &made, const std::string &player,
                                                bool discreet, const Judgement &judged = {});

@@ -57,7 +57,7 @@ public:
     }
     /// Shows this one as it was kept, with its origin where the painter is, as long as `wanted` is
     /// not kept as that painter needs it. False, with nothing painted, where it is, or this keeps
-    /// nothing. What lies outside of `box`, in the item's own coordinates, is left out: it would not
+    /// nothing. What is outside of `box`, in the item's own coordinates, is left out: it would not
     /// be painted over later. The painter's transformation and clip are not kept.
     bool showInsteadOf(const KeptPicture &wanted, QPainter &painter, const QRectF &box);
     /// The same, painted straight, then turned and scaled by the painter: a card that turns on its
