@@ -6,6 +6,8 @@
 #include "text/search_query.h"
 #include "text/translate.h"
 
+#include <QFile>
+
 namespace sandbag {
 
 namespace {

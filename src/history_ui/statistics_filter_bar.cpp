@@ -7,6 +7,7 @@
 #include "statistics_words.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QStyleOptionComboBox>

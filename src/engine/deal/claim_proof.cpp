@@ -276,8 +276,8 @@ Slots mayBeHeld(const SeatView &view)
     for (int seat = 0; seat < view.context().seating.players; ++seat)
         if (seat != view.seat())
             out &= view.shownVoids(seat);
-    for (EffectiveSuit suit = 0; suit < tables.effectiveSuit.size(); ++suit)
-        if (out >> suit & 1)
+    for (std::size_t suit = 0; suit < tables.effectiveSuit.size(); ++suit)
+        if (out >> suit & 1u)
             cards &= ~tables.effectiveSuit[suit];
     for (int seat = 0; seat < view.context().seating.players; ++seat)
         for (const Card card : view.knownCards(seat))

@@ -5,7 +5,6 @@
 #include "deal/claim_proof.h"
 #include "deal/open_facts.h"
 #include "deal/stages.h"
-#include "families/renege/renege.h"
 #include "text/mark.h"
 
 #include <algorithm>

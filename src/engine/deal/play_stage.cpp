@@ -4,7 +4,6 @@
 #include "deal/bidding.h"
 #include "deal/first_card.h"
 #include "deal/stages.h"
-#include "families/renege/renege.h"
 #include "play/play_restrictions.h"
 #include "text/mark.h"
 

@@ -44,6 +44,12 @@ void endDeal(DealState &state, DealEnd end);
 /// Shows the hand to everyone.
 void lookAll(DealState &state);
 
+/// A card may be taken back before the next one is played (rule `renege_take_back`).
+[[nodiscard]] inline bool mayTakeBack(const RuleSet &rules)
+{
+    return rules.renege_mode == RenegeMode::challenge && rules.renege_take_back;
+}
+
 /// What a kind of event does that is out of turn (its row says so: deal/event_row.h).
 struct OutOfTurn {
     EventKind kind;

@@ -11,12 +11,6 @@ namespace sandbag {
     return rules.renege_mode == RenegeMode::challenge;
 }
 
-/// A card may be taken back before the next one is played (rule `renege_take_back`).
-[[nodiscard]] inline bool mayTakeBack(const RuleSet &rules)
-{
-    return renegesAreChallenged(rules) && rules.renege_take_back;
-}
-
 /// A renege that is found fails what its player called: a nil (D27), a contract (D42).
 [[nodiscard]] inline bool renegeFailsCalls(const RuleSet &rules)
 {
