@@ -82,7 +82,7 @@ void TutorController::forget()
 /// click has not.
 bool TutorController::isAccepted(const Event &event) const
 {
-    return m_doubted == event && m_asked.isValid() && m_asked.hasExpired(m_readingTime);
+    return m_doubted == event && m_asked.isValid() && m_asked.elapsed() >= m_readingTime;
 }
 
 /// True: the choice waits for what the tutor finds.
