@@ -568,9 +568,9 @@ void TestTableScene::whatChangesMeanwhileIsPaintedAtOnce()
     QVERIFY(reaches(now));
     card.keepFormerSize(true);
     card.setSize(before);
-    QVERIFY(reaches(now));
-    QVERIFY(card.prepare(1));
-    QVERIFY(!reaches(now));
+    QVERIFY(reaches(before) && !reaches(now)); // no farther than is painted over when it moves
+    QVERIFY(card.prepare(1));                  // and the smaller one was not painted yet
+    QVERIFY(reaches(before) && !reaches(now));
     card.setSize(now);
     card.keepFormerSize(false);
     QVERIFY(reaches(now));
