@@ -125,17 +125,23 @@ void barePlayouts(benchmark::State &state)
     state.SetItemsProcessed(state.iterations());
 }
 
-void playouts(benchmark::State &state)
+/// Plays them out one after another, again and again.
+void playEach(benchmark::State &state, const RuleContext &context,
+              const std::vector<PlayState> &dealt)
 {
-    const auto context = makeContext(RuleSet{});
-    const std::vector<PlayState> dealt = dealtPlays(*context);
     std::uint64_t random = 1, number = 0;
     for (auto _ : state) {
         PlayState play = dealt[number++ % kDeals];
-        playOut(context->play, play, random);
+        playOut(context.play, play, random);
         benchmark::DoNotOptimize(play.taken);
     }
     state.SetItemsProcessed(state.iterations());
+}
+
+void playouts(benchmark::State &state)
+{
+    const auto context = makeContext(RuleSet{});
+    playEach(state, *context, dealtPlays(*context));
 }
 
 /// Dealt, bid at random, played and scored.
@@ -215,13 +221,7 @@ void namedPlayouts(benchmark::State &state, const Preset &game)
         dealt.push_back(dealtPlay(*context, 0, seed));
         startPlay(context->play, dealt.back(), 1, context->pack.tricks);
     }
-    std::uint64_t random = 1, number = 0;
-    for (auto _ : state) {
-        PlayState play = dealt[number++ % kDeals];
-        playOut(context->play, play, random);
-        benchmark::DoNotOptimize(play.taken);
-    }
-    state.SetItemsProcessed(state.iterations());
+    playEach(state, *context, dealt);
 }
 
 } // namespace
