@@ -2,7 +2,6 @@
 #include "policy/claim_watch.h"
 
 #include "deal/claim_proof.h"
-#include "deal/open_facts.h"
 #include "deal/stages.h"
 #include "families/claims/claims.h"
 #include "policy/card_knowledge.h"
