@@ -21,7 +21,7 @@ namespace {
 
 RuleContext tableOf(const RuleSet &rules)
 {
-    return {rules, Seating(rules), planPack(rules), {}};
+    return {rules, Seating(rules), planPack(rules), {}, {}};
 }
 
 CardList allCards(const DealStart &start)

@@ -145,6 +145,7 @@ private slots:
     void countedWordsAgree();
     void commonGamesFitAPage();
     void summaryIsShort();
+    void aloneNobodyHasASide();
 };
 
 void TestDescribe::everySectionSaysSomething()
@@ -247,6 +248,37 @@ void TestDescribe::summaryIsShort()
     QVERIFY2(text.find("First to 300. ") != std::string::npos, text.c_str());
     for (const Preset &row : presets())
         QVERIFY2(summaryOf(rulesOf(row)).size() < 240, summaryOf(rulesOf(row)).c_str());
+}
+
+/// Every player for themselves: nothing is said of sides and of partners, but that there are none.
+void TestDescribe::aloneNobodyHasASide()
+{
+    static const std::regex kOfSides(R"(\b[Ss]ides?\b|\b[Pp]artners?\b|opponents' )");
+    static const std::regex kNone("no partners");
+    std::set<std::string> said;
+    for (RuleSet table : tables()) {
+        table.table_sides = TableSides::solo;
+        for (const Option &option : catalogue()) {
+            for (const std::string &value : valuesOf(option)) {
+                RuleSet rules = table;
+                if (!option.set(rules, value) || rules.table_sides != TableSides::solo ||
+                    !check(rules).errors.empty())
+                    continue;
+                std::istringstream lines(sheetOf(rules) + summaryOf(rules));
+                for (std::string line; std::getline(lines, line);)
+                    said.insert(line);
+            }
+        }
+    }
+    QVERIFY(said.size() > 300);
+    std::set<std::string> wrong;
+    for (const std::string &line : said) {
+        if (std::regex_search(std::regex_replace(line, kNone, ""), kOfSides))
+            wrong.insert(line);
+    }
+    for (const std::string &line : wrong)
+        qWarning("%s", line.c_str());
+    QVERIFY(wrong.empty());
 }
 
 /// "at least 1 points behind": every number of every table set to one, and to minus one.

@@ -68,6 +68,7 @@ class TestPlayout : public QObject
 private slots:
     void endsAsCardByCard();
     void winnerIsThatOfTheWholeTrick();
+    void dutiesToBeatAreOfCardsThatWouldWin();
 };
 
 void TestPlayout::endsAsCardByCard()
@@ -133,6 +134,50 @@ void TestPlayout::winnerIsThatOfTheWholeTrick()
             }
         }
     }
+}
+
+/// Which cards a duty to trump or to beat leaves is read from the order of the cards where tricks
+/// are plain: the same as when each card is asked whether it would win.
+void TestPlayout::dutiesToBeatAreOfCardsThatWouldWin()
+{
+    Dice dice(74);
+    RandomRules random(74);
+    const auto games = presets();
+    int plainGames = 0, duties = 0;
+    for (std::size_t round = 0; round < 400; ++round) {
+        RuleSet rules = round < games.size() ? rulesOf(games[round])
+                                             : random.draw(static_cast<int>(round % 20));
+        if (round % 3) {
+            RuleSet strict = rules;
+            strict.follow_must_trump = static_cast<FollowMustTrump>(dice.below(4));
+            strict.follow_must_head = dice.below(2) == 0;
+            strict.follow_beat_partner = dice.below(2) == 0;
+            rules = check(strict).errors.empty() ? strict : rules;
+        }
+        const auto table = makeContext(rules);
+        const PlayTables &tables = table->play;
+        if (!tables.plainTricks)
+            continue;
+        ++plainGames;
+        PlayTables asked = tables; // knows nothing of that order
+        asked.plainTricks = false;
+        PlayTables free = tables;
+        free.restrictions.clear();
+        for (int deal = 0; deal < 20; ++deal) {
+            PlayState state = dealt(*table, dice);
+            while (!state.over()) {
+                Slots legal = legalPlays(tables, state);
+                QCOMPARE(legal, legalPlays(asked, state));
+                QCOMPARE(lawfulPlays(tables, state), lawfulPlays(asked, state));
+                duties += legal != legalPlays(free, state);
+                for (int skip = dice.below(std::popcount(legal)); skip > 0; --skip)
+                    legal &= legal - 1;
+                playSlot(tables, state, static_cast<Slot>(std::countr_zero(legal)));
+            }
+        }
+    }
+    QVERIFY(plainGames > 100);
+    QVERIFY(duties > 1000);
 }
 
 QTEST_APPLESS_MAIN(TestPlayout)

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kMostDeals = 5; ///< of a match: random players may never end one
 constexpr int kMostEvents = 4000;
+constexpr int kCallsLookedAt = 3; ///< the menu of one event in so many
 
 int wantedRuleSets()
 {
@@ -64,7 +65,8 @@ private slots:
             if (QTest::currentTestFailed())
                 return;
         }
-        qInfo("%d rule sets, %d deals, %d events", wanted, m_deals, m_events);
+        qInfo("%d rule sets, %d deals, %d events, %d menus", wanted, m_deals, m_events, m_menus);
+        QVERIFY(m_menus > m_deals / 4);
         playMissingPairs(random, pairs);
     }
 
@@ -137,6 +139,10 @@ private:
             QVERIFY2(
                 prompt.cards || !prompt.choices.empty(),
                 qPrintable(named(match.record().rules) + " dead end in " + toString(prompt.phase)));
+            if (m_events % kCallsLookedAt == 0)
+                checkCalls(*match.deal(), prompt);
+            if (QTest::currentTestFailed())
+                return;
             const auto refusal = match.apply(choose(prompt, dice));
             QVERIFY2(!refusal, qPrintable(said(match.record().rules, refusal)));
         }
@@ -145,6 +151,22 @@ private:
             QVERIFY2(cardsIn(deal) == pack, qPrintable(named(match.record().rules)));
         if (deal.end == DealEnd::played)
             checkTricks(match);
+    }
+
+    /// What is listed and what is carried out are found without the menu that a panel shows.
+    void checkCalls(const DealState &deal, const Prompt &prompt)
+    {
+        const auto &choices = prompt.choices;
+        const auto isCall = [](const Event &event) { return event.kind == EventKind::call; };
+        if (std::none_of(choices.begin(), choices.end(), isCall))
+            return;
+        for (const MenuCall &entry : callMenu(deal)) {
+            const Event call = Event::makeCall(deal.seat, entry.call);
+            DealState called = deal;
+            QCOMPARE(!apply(called, call), entry.open);
+            QCOMPARE(std::find(choices.begin(), choices.end(), call) != choices.end(), entry.open);
+        }
+        ++m_menus;
     }
 
     void checkTricks(const Match &match)
@@ -208,6 +230,7 @@ private:
 
     int m_deals = 0;
     int m_events = 0;
+    int m_menus = 0;
 };
 
 QTEST_GUILESS_MAIN(TestRandomRules)

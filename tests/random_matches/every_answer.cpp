@@ -126,7 +126,7 @@ std::vector<Event> everyShortAnswer(int seat, const DealState &deal, Dice &dice)
     return events;
 }
 
-bool contains(const std::vector<Event> &events, const Event &event)
+bool contains(const ChoiceList &events, const Event &event)
 {
     return std::find(events.begin(), events.end(), event) != events.end();
 }

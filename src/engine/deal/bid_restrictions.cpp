@@ -30,17 +30,7 @@ bool CallTrial::completesDoubleNil() const
     return call.isNil() && perSide > 1 && nilsOf(after(), side()) == perSide;
 }
 
-CallRestrictions restrictionsInForce(const RuleSet &rules, RestrictionLevel level)
-{
-    CallRestrictions inForce;
-    for (const CallRestriction *row : callRestrictions()) {
-        if (row->level == level && row->inForce(rules))
-            inForce.push_back(row);
-    }
-    return inForce;
-}
-
-Refusal whyNotCall(const CallTrial &trial, const CallRestrictions &restrictions)
+Refusal whyNotCall(const CallTrial &trial, CallRestrictions restrictions)
 {
     for (const CallRestriction *row : restrictions) {
         if (auto reason = row->against(trial))
@@ -52,7 +42,16 @@ Refusal whyNotCall(const CallTrial &trial, const CallRestrictions &restrictions)
 Refusal whyNotCall(const DealState &state, int seat, const Call &call, RestrictionLevel level)
 {
     const BiddingState before = spokenOf(state);
-    return whyNotCall({state, seat, call, before}, restrictionsInForce(state.rules(), level));
+    return whyNotCall({state, seat, call, before}, restrictionsInForce(*state.context, level));
+}
+
+bool nothingForbids(const CallTrial &trial)
+{
+    for (const auto &level : trial.state.context->callRestrictions) {
+        if (whyNotCall(trial, level))
+            return false;
+    }
+    return true;
 }
 
 } // namespace sandbag

@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace sandbag {
 
@@ -73,14 +72,20 @@ struct CallRestriction {
 [[nodiscard]] std::span<const CallRestriction *const> callRestrictions();
 
 /// Those of a level that are in force, in the same order.
-using CallRestrictions = std::vector<const CallRestriction *>;
-[[nodiscard]] CallRestrictions restrictionsInForce(const RuleSet &rules, RestrictionLevel level);
+using CallRestrictions = std::span<const CallRestriction *const>;
+[[nodiscard]] inline CallRestrictions restrictionsInForce(const RuleContext &context,
+                                                          RestrictionLevel level)
+{
+    return context.callRestrictions[static_cast<std::size_t>(level)];
+}
 
 /// Why this call may not be made by `seat` now under the restrictions of a level; nothing when it
 /// may.
 [[nodiscard]] Refusal whyNotCall(const DealState &state, int seat, const Call &call,
                                  RestrictionLevel level);
 /// The same of the restrictions named.
-[[nodiscard]] Refusal whyNotCall(const CallTrial &trial, const CallRestrictions &restrictions);
+[[nodiscard]] Refusal whyNotCall(const CallTrial &trial, CallRestrictions restrictions);
+/// No restriction of any level is against it, so that it is open whatever is waived.
+[[nodiscard]] bool nothingForbids(const CallTrial &trial);
 
 } // namespace sandbag

@@ -60,7 +60,7 @@ std::vector<MenuCall> strike(const DealState &state, int seat, const std::vector
         menu.push_back({call, true, {}});
     std::vector<std::pair<MenuCall *, Sentence>> struck; // at the level
     for (const RestrictionLevel level : kRestrictionLevels) {
-        const CallRestrictions restrictions = restrictionsInForce(state.rules(), level);
+        const CallRestrictions restrictions = restrictionsInForce(*state.context, level);
         if (restrictions.empty())
             continue;
         bool left = false;
@@ -83,6 +83,32 @@ std::vector<MenuCall> strike(const DealState &state, int seat, const std::vector
     return menu;
 }
 
+/// Those that strike() would leave open.
+std::vector<Call> openAmong(const DealState &state, int seat, std::vector<Call> calls, bool blind)
+{
+    const BiddingState before = spokenOf(state);
+    std::vector<Call> left;
+    for (const RestrictionLevel level : kRestrictionLevels) {
+        const CallRestrictions restrictions = restrictionsInForce(*state.context, level);
+        if (restrictions.empty())
+            continue;
+        left.clear();
+        for (const Call &call : calls) {
+            if (!whyNotCall({state, seat, call, before}, restrictions))
+                left.push_back(call);
+        }
+        if (!left.empty() || level == RestrictionLevel::notNow || blind)
+            calls.swap(left); // otherwise waived
+    }
+    return calls;
+}
+
+/// What a menu has depends on spades that are not known.
+bool menuIsUncertain(const DealState &state, const SpadeCount &held)
+{
+    return spadesGiveBid(state.rules()) && held.least != held.most;
+}
+
 } // namespace
 
 int highestNumber(const DealState &state)
@@ -93,7 +119,7 @@ int highestNumber(const DealState &state)
 std::vector<MenuCall> seenMenu(const DealState &state, int seat)
 {
     const SpadeCount held = spadesHeld(state, seat);
-    if (!spadesGiveBid(state.rules()) || held.least == held.most)
+    if (!menuIsUncertain(state, held))
         return strike(state, seat, seenCalls(state, seat, held), false);
     // Of a hand that is not known: what would be open with any number of spades that it may hold,
     // for a restriction is waived by what that leaves.
@@ -118,6 +144,34 @@ std::vector<MenuCall> blindMenu(const DealState &state, int seat)
     return strike(state, seat, blindCalls(state, seat), true);
 }
 
+std::vector<Call> openSeenCalls(const DealState &state, int seat)
+{
+    const SpadeCount held = spadesHeld(state, seat);
+    if (!menuIsUncertain(state, held))
+        return openAmong(state, seat, seenCalls(state, seat, held), false);
+    std::vector<Call> open;
+    for (const MenuCall &entry : seenMenu(state, seat)) {
+        if (entry.open)
+            open.push_back(entry.call);
+    }
+    return open;
+}
+
+std::vector<Call> openBlindCalls(const DealState &state, int seat)
+{
+    return openAmong(state, seat, blindCalls(state, seat), true);
+}
+
+bool surelyOpen(const DealState &state, int seat, const Call &call)
+{
+    const SpadeCount held = spadesHeld(state, seat);
+    if (menuIsUncertain(state, held))
+        return false;
+    const std::vector<Call> calls = seenCalls(state, seat, held);
+    return std::find(calls.begin(), calls.end(), call) != calls.end() &&
+           nothingForbids({state, seat, call, spokenOf(state)});
+}
+
 std::vector<MenuCall> auctionMenu(const DealState &state)
 {
     const RuleSet &rules = state.rules();
@@ -133,8 +187,12 @@ std::vector<MenuCall> auctionMenu(const DealState &state)
 
 bool blindCallOpen(const DealState &state, int seat)
 {
-    const auto menu = blindMenu(state, seat);
-    return std::any_of(menu.begin(), menu.end(), [](const MenuCall &entry) { return entry.open; });
+    // Nothing is waived for calls made without looking.
+    const std::vector<Call> calls = blindCalls(state, seat);
+    const BiddingState before = calls.empty() ? BiddingState{} : spokenOf(state);
+    return std::any_of(calls.begin(), calls.end(), [&](const Call &call) {
+        return nothingForbids({state, seat, call, before});
+    });
 }
 
 bool mayDeclare(const DealState &state, int seat, const Call &nil)

@@ -26,6 +26,12 @@ struct MenuInput {
 /// the reason (D63: menu, nil bars, board, barred one and nine, barred sum). Not for an auction.
 [[nodiscard]] std::vector<MenuCall> seenMenu(const DealState &state, int seat);
 [[nodiscard]] std::vector<MenuCall> blindMenu(const DealState &state, int seat);
+/// The calls of these menus that are open, without reasons for the others: a fraction of the work.
+[[nodiscard]] std::vector<Call> openSeenCalls(const DealState &state, int seat);
+[[nodiscard]] std::vector<Call> openBlindCalls(const DealState &state, int seat);
+/// The call is open for a player who has looked. Found without a menu, so it may be false of a call
+/// that is open only because what restricts it is waived.
+[[nodiscard]] bool surelyOpen(const DealState &state, int seat, const Call &call);
 /// The numbers of an auction that are open, and pass.
 [[nodiscard]] std::vector<MenuCall> auctionMenu(const DealState &state);
 

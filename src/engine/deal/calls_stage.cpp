@@ -117,19 +117,16 @@ void askComeOut(const DealState &state, Prompt &prompt)
     prompt.choices.push_back(Event::of(EventKind::comeOut, state.seat));
 }
 
-void addOpen(const DealState &state, Prompt &prompt, const std::vector<MenuCall> &menu)
+void addCalls(const DealState &state, Prompt &prompt, const std::vector<Call> &calls)
 {
-    prompt.choices.reserve(prompt.choices.size() + menu.size());
-    for (const MenuCall &entry : menu) {
-        if (entry.open)
-            prompt.choices.push_back(Event::makeCall(state.seat, entry.call));
-    }
+    for (const Call &call : calls)
+        prompt.choices.add([&] { return Event::makeCall(state.seat, call); });
 }
 
 void askToLook(const DealState &state, Prompt &prompt)
 {
     prompt.choices.push_back(Event::of(EventKind::look, state.seat));
-    addOpen(state, prompt, blindMenu(state, state.seat));
+    addCalls(state, prompt, openBlindCalls(state, state.seat));
 }
 
 // ---- the blind round ----
@@ -345,6 +342,24 @@ void addTalk(const DealState &state, Prompt &prompt)
     }
 }
 
+/// What the player at turn, who has looked, may say.
+void addMenu(const DealState &state, Prompt &prompt)
+{
+    if (!isAuction(state.rules()))
+        return addCalls(state, prompt, openSeenCalls(state, state.seat));
+    for (const MenuCall &entry : auctionMenu(state)) // all of them are open
+        prompt.choices.push_back(Event::makeCall(state.seat, entry.call));
+}
+
+/// A call by who is asked for nothing else.
+bool surelyAllowsCall(const DealState &state, const Event &event)
+{
+    return event.kind == EventKind::call && state.questions.askedBy < 0 &&
+           state.bidding.comeOutSeat < 0 && state.bidding.looked.has(state.seat) &&
+           !isAuction(state.rules()) && event == Event::makeCall(state.seat, event.call()) &&
+           surelyOpen(state, state.seat, event.call());
+}
+
 void askCalls(const DealState &state, Prompt &prompt)
 {
     if (state.questions.askedBy >= 0)
@@ -353,7 +368,7 @@ void askCalls(const DealState &state, Prompt &prompt)
         return askComeOut(state, prompt);
     if (!state.bidding.looked.has(state.seat))
         return askToLook(state, prompt);
-    addOpen(state, prompt, callMenu(state));
+    addMenu(state, prompt);
     if (mayDeclareMisdeal(state, state.seat))
         prompt.choices.push_back(Event::makeCall(state.seat, Call::of(Call::What::misdeal)));
     askQuestions(state, prompt);
@@ -371,6 +386,6 @@ void carryCalls(DealState &state, const Event &event)
 
 const StageRules kBlindRound{blindPhase, seekBlindRound, askBlindRound, carryBlindRound};
 const StageRules kDeclareNil{callPhase, seekDeclareNil, askDeclareNil, carryDeclaration};
-const StageRules kCalls{callsPhase, seekCalls, askCalls, carryCalls};
+const StageRules kCalls{callsPhase, seekCalls, askCalls, carryCalls, surelyAllowsCall};
 
 } // namespace sandbag

@@ -272,13 +272,7 @@ Slots mayBeHeld(const SeatView &view)
     Slots cards = 0;
     for (const Card card : view.unseen())
         cards |= slotBit(tables.slotOf[card.face()]);
-    std::uint8_t out = tables.anyCard ? 0 : 0xff; // effective suits that no other hand holds
-    for (int seat = 0; seat < view.context().seating.players; ++seat)
-        if (seat != view.seat())
-            out &= view.shownVoids(seat);
-    for (std::size_t suit = 0; suit < tables.effectiveSuit.size(); ++suit)
-        if (out >> suit & 1u)
-            cards &= ~tables.effectiveSuit[suit];
+    cards &= ~view.cardsOfSuitsGone();
     for (int seat = 0; seat < view.context().seating.players; ++seat)
         for (const Card card : view.knownCards(seat))
             cards |= slotBit(tables.slotOf[card.face()]);

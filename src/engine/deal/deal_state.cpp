@@ -127,6 +127,9 @@ Refusal refuseAnswer(const DealState &state, const Event &event, int cards)
                         {actOf(event), Seat{event.seat}, Seat{state.seat}});
     if (state.stage == Stage::play)
         return refusePlay(state, event);
+    const auto surelyAllows = stageRules(state.stage).surelyAllows;
+    if (surelyAllows && surelyAllows(state, event))
+        return {};
     const Prompt prompt = legal(state);
     if (prompt.cards)
         return refuseCards(state, *prompt.cards, event, cards);
@@ -163,6 +166,9 @@ DealState openDeal(std::shared_ptr<const RuleContext> context, DealStart start, 
     state.firstBidder = firstBidderOf(*state.context, start.dealer);
     state.bidding.order = CallOrder(state.firstBidder, state.seating().players);
     state.stage = Stage::draft;
+    const auto calls = static_cast<std::size_t>(2 * state.seating().players);
+    state.log.reserve(calls); // so that they do not grow call by call
+    state.disclosures.reserve(calls);
     state.hidden.whole = whole;
     state.hidden.nextTold = firstTurn;
     dealHands(state, start);
@@ -265,11 +271,13 @@ Refusal refuse(const DealState &state, const Event &event, const Disclosure &dis
     return refuseAnswer(state, event, disclosed.cards);
 }
 
-void carryOut(DealState &state, const Event &event, Disclosure disclosed)
+namespace {
+
+/// What comes of the event stands in `disclosures` already.
+void carryDisclosed(DealState &state, const Event &event)
 {
     assert(!state.over() || eventRow(event.kind).outOfTurn);
-    state.hidden.nextTold = disclosed.next;
-    state.disclosures.push_back(std::move(disclosed));
+    state.hidden.nextTold = state.disclosures.back().next;
     if (eventRow(event.kind).outOfTurn)
         outOfTurn(event.kind).carry(state, event);
     else
@@ -283,6 +291,14 @@ void carryOut(DealState &state, const Event &event, Disclosure disclosed)
         state.disclosures.back().broken = state.play.broken;
 }
 
+} // namespace
+
+void carryOut(DealState &state, const Event &event, Disclosure disclosed)
+{
+    state.disclosures.push_back(std::move(disclosed));
+    carryDisclosed(state, event);
+}
+
 Refusal apply(DealState &state, const Event &event)
 {
     assert(state.hidden.whole);
@@ -290,7 +306,12 @@ Refusal apply(DealState &state, const Event &event)
     counted.cards = static_cast<int>(event.cards.size());
     if (auto refusal = refuse(state, event, counted))
         return refusal;
-    carryOut(state, event, disclosureOf(state, event));
+    // Most events are cards played, of which nothing is hidden: made in its place.
+    if (event.kind == EventKind::play)
+        state.disclosures.emplace_back();
+    else
+        state.disclosures.push_back(disclosureOf(state, event));
+    carryDisclosed(state, event);
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "deal/deal_parts.h"
 #include "deal/disclosure.h"
 #include "deal/rule_context.h"
+#include "deal/short_list.h"
 #include "facts/deal_facts.h"
 #include "facts/per_seat.h"
 #include "text/sentence.h"
@@ -87,11 +88,14 @@ struct CardChoice {
     bool nameSuit = false; ///< a suit must be named (pass_order ask-suit)
 };
 
+/// The list itself has room for as many as a hand and a menu of calls mostly have.
+using ChoiceList = ShortList<Event, 16>;
+
 /// The current question and every answer that is allowed (FORMATS.md, "What legal prints").
 struct Prompt {
     Phase phase = Phase::done;
     int seat = -1;
-    std::vector<Event> choices;      ///< words and cards: each names one event
+    ChoiceList choices;              ///< words and cards: each names one event
     std::optional<CardChoice> cards; ///< instead of `choices`
     std::vector<int> talk;           ///< who may give a hint now
 };

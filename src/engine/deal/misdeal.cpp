@@ -29,10 +29,9 @@ bool moCallOpen(const DealState &state)
 {
     if (isAuction(state.rules()))
         return false;
-    const auto menu = seenMenu(state, state.seat);
-    return std::any_of(menu.begin(), menu.end(), [](const MenuCall &entry) {
-        return entry.open && entry.call.mark >= Declaration::littleMo;
-    });
+    const auto calls = openSeenCalls(state, state.seat);
+    return std::any_of(calls.begin(), calls.end(),
+                       [](const Call &call) { return call.mark >= Declaration::littleMo; });
 }
 
 /// The hand as dealt is one that may be thrown in, for all that is known of it.

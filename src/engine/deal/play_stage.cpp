@@ -115,12 +115,21 @@ bool seekPlay(DealState &state)
 
 void askPlay(const DealState &state, Prompt &prompt)
 {
-    const CardRow<64> cards =
-        rowOf(state.context->play, legalPlays(state.context->play, state.play));
-    // All as one, and then the card of each.
-    prompt.choices.assign(cards.size(), Event::play(state.seat, cards.front()));
-    for (std::size_t at = 1; at < cards.size(); ++at)
-        *prompt.choices[at].cards.begin() = cards[at];
+    const PlayTables &tables = state.context->play;
+    const Slots legal = legalPlays(tables, state.play);
+    const auto add = [&](Card card) {
+        prompt.choices.add([&] { return Event::play(state.seat, card); });
+    };
+    if (!tables.fallsAsInFiles) {
+        for (const Card card : rowOf(tables, legal))
+            add(card);
+        return;
+    }
+    for (Slots rest = legal; rest;) {
+        const auto highest = static_cast<Slot>(std::bit_width(rest) - 1);
+        add(tables.cardAt[highest]);
+        rest ^= slotBit(highest);
+    }
 }
 
 /// Who opens with the lowest club shows which one that is.

@@ -2,6 +2,9 @@
 #include "deal/progress.h"
 
 #include "bids/bid_rules.h"
+#include "bids/call_kind.h"
+#include "deal/bidding.h"
+#include "deal/contract_form.h"
 #include "scoring/trick_runs.h"
 #include "scoring/undertaking.h"
 
@@ -17,22 +20,6 @@ using State = DeclarationProgress::State;
 TrickWinners winnersSoFar(const DealState &state)
 {
     return {state.play.winners.data(), static_cast<std::size_t>(state.play.tricksPlayed)};
-}
-
-bool standsForContract(const Call &call)
-{
-    switch (call.mark) {
-    case Declaration::littleMoe:
-    case Declaration::bigMoe:
-    case Declaration::littleMo:
-    case Declaration::bigMo:
-        return true;
-    case Declaration::none:
-    case Declaration::littleBemo:
-    case Declaration::bigBemo:
-        break;
-    }
-    return call.what == Call::What::teamNil;
 }
 
 /// The first n tricks (D30).
@@ -82,6 +69,71 @@ DeclarationProgress progressOf(const DealState &state, int side, const Call &cal
     return progress;
 }
 
+/// More tricks than any deal has.
+constexpr int kAnyNumber = kMaxTricks + 1;
+
+/// Every partner has to keep a number of their own: no call of one of them holds for the side.
+bool isOfOwnNumbers(const DealState &state, int side, ContractForm form)
+{
+    const auto seats = state.seating().seatsOf(side);
+    return form == ContractForm::plain && eachByOwnBid(state.rules(), state.seating()) &&
+           std::none_of(seats.begin(), seats.end(), [&state](int seat) {
+               return holdsForSide(state.rules(), state.calls[seat]);
+           });
+}
+
+/// By the rule that sets a contract for its overtricks, of which there are so many.
+int roomBeside(const RuleSet &rules, int over)
+{
+    return rules.over_set_at > 0 ? rules.over_set_at - 1 - over : kAnyNumber;
+}
+
+/// D46: tricks of a nil help nobody's own bid.
+void countEach(ContractProgress &contract, const DealState &state, int side)
+{
+    const PerSeat<Call> own = ownNumbers(state);
+    int missing = 0, overHalves = 0;
+    for (const int seat : state.seating().seatsOf(side)) {
+        if (!callKind(own[seat]).numberLike)
+            continue;
+        const int more = 2 * tricksOfSeat(state, seat) - own[seat].contractHalves();
+        missing += (std::max(-more, 0) + 1) / 2;
+        overHalves += std::max(more, 0);
+    }
+    contract.need = missing > 0 ? missing : -(overHalves / 2);
+    contract.room = roomBeside(state.rules(), overHalves / 2);
+    if (state.rules().contract_made == ContractMade::each_exact)
+        contract.room = std::min(contract.room, overHalves > 0 ? -1 : missing);
+}
+
+void countTogether(ContractProgress &contract, const DealState &state, int side, ContractForm form)
+{
+    contract.need = contract.bid - countedTricks(state, side);
+    contract.room =
+        form == ContractForm::plain ? roomBeside(state.rules(), -contract.need) : kAnyNumber;
+    if (asksExactly(state.rules(), form))
+        contract.room = std::min(contract.room, contract.need);
+}
+
+/// By the rule that sets a plain contract for twice as many tricks, but one of none (D60).
+int roomUnderTwice(const ContractProgress &contract, const DealState &state, int side)
+{
+    const OverTwice rule = state.rules().over_twice;
+    if (rule == OverTwice::off || contract.bid == 0)
+        return kAnyNumber;
+    return 2 * contract.bid - countedTricks(state, side) - (rule == OverTwice::twice ? 1 : 0);
+}
+
+/// A failed nil of the side takes its contract with it.
+void breakByNils(ContractProgress &contract, const DealState &state, int side)
+{
+    for (const int seat : state.seating().seatsOf(side)) {
+        const bool nil = state.rules().nil_failed_breaks_contract && state.calls[seat].isNil();
+        contract.broken = contract.broken || (nil && tricksOfSeat(state, seat) > 0);
+        contract.nilMayBreak = contract.nilMayBreak || (nil && tricksOfSeat(state, seat) == 0);
+    }
+}
+
 } // namespace
 
 int undertakenHalves(const DealState &state, int side)
@@ -120,15 +172,27 @@ int countedTricks(const DealState &state, int side)
 
 ContractProgress contractOf(const DealState &state, int side)
 {
-    const int bid = (undertakenHalves(state, side) + 1) / 2;
-    return {bid, bid - countedTricks(state, side),
-            state.play.tricksInDeal - state.play.tricksPlayed};
+    const ContractForm form = contractFormOf(state, side);
+    ContractProgress contract;
+    contract.bid = (undertakenHalves(state, side) + 1) / 2;
+    contract.left = state.play.tricksInDeal - state.play.tricksPlayed;
+    if (isOfOwnNumbers(state, side, form))
+        countEach(contract, state, side);
+    else
+        countTogether(contract, state, side, form);
+    if (form == ContractForm::plain)
+        contract.room = std::min(contract.room, roomUnderTwice(contract, state, side));
+    if (form != ContractForm::moon && form != ContractForm::other)
+        breakByNils(contract, state, side);
+    return contract;
 }
 
 int bagsSoFar(const DealState &state, int side)
 {
     const ContractProgress contract = contractOf(state, side);
-    int bags = contract.bid > 0 ? std::max(-contract.need, 0) : 0;
+    const bool counted = contract.bid > 0 && !contract.set() &&
+                         leavesBags(state.rules(), contractFormOf(state, side));
+    int bags = counted ? std::max(-contract.need, 0) : 0;
     for (const int seat : state.seating().seatsOf(side)) {
         if (state.calls[seat].isNil() && state.rules().nil_failed_tricks == NilFailedTricks::bags)
             bags += tricksOfSeat(state, seat);
@@ -136,11 +200,32 @@ int bagsSoFar(const DealState &state, int side)
     return bags;
 }
 
+std::optional<Stake> stakeOf(const DealState &state, int seat)
+{
+    const Seating &seating = state.seating();
+    int nil = -1;
+    for (int other = 0; other < seating.players; ++other) {
+        if (!state.calls[other].isNil() || tricksOfSeat(state, other) > 0)
+            continue;
+        if (nil < 0 || seating.together(other, seat))
+            nil = other;
+    }
+    if (nil >= 0)
+        return Stake{nil};
+    for (int side = 0; side < seating.sides; ++side) {
+        const auto declared = declarationOf(state, side);
+        const bool open = declared && declared->state == DeclarationProgress::State::open;
+        if (open || (side != state.sideOf(seat) && contractOf(state, side).open()))
+            return Stake{};
+    }
+    return {};
+}
+
 std::optional<DeclarationProgress> declarationOf(const DealState &state, int side)
 {
     for (const int seat : state.seating().seatsOf(side)) {
         const Call &call = state.calls[seat];
-        if (standsForContract(call))
+        if (replacesContract(call))
             return progressOf(state, side, call);
     }
     return {};

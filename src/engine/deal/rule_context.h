@@ -6,9 +6,13 @@
 #include "setup/pack.h"
 #include "setup/seating.h"
 
+#include <array>
 #include <memory>
+#include <vector>
 
 namespace sandbag {
+
+struct CallRestriction;
 
 /// A rule set with everything that is worked out from it once: immutable and shared by all deals,
 /// views and searches of a match.
@@ -17,6 +21,8 @@ struct RuleContext {
     Seating seating;
     PackPlan pack;
     PlayTables play;
+    /// What restricts calls under these rules, by RestrictionLevel (deal/bid_restrictions.h).
+    std::array<std::vector<const CallRestriction *>, 6> callRestrictions;
 };
 
 /// The rule set must pass the checker (rules/check.h).

@@ -67,6 +67,20 @@ SeatView::SeatView(std::shared_ptr<const RuleContext> context, ToldDeal told)
     countUnseen();
 }
 
+Slots SeatView::cardsOfSuitsGone() const
+{
+    const PlayTables &tables = context().play;
+    std::uint8_t gone = tables.anyCard ? 0 : 0xff;
+    for (int other = 0; other < m_seen.seating().players; ++other) {
+        if (other != seat())
+            gone &= m_voids[other];
+    }
+    Slots cards = 0;
+    for (std::size_t suit = 0; suit < tables.effectiveSuit.size(); ++suit)
+        cards |= gone >> suit & 1U ? tables.effectiveSuit[suit] : 0;
+    return cards;
+}
+
 CardList SeatView::laidAway() const
 {
     CardList cards;

@@ -47,6 +47,9 @@ public:
     [[nodiscard]] CardList knownCards(int seat) const { return handOf(m_seen, seat); }
     /// Bit per effective suit (PlayTables): the seat has shown that it holds none of it.
     [[nodiscard]] std::uint8_t shownVoids(int seat) const { return m_voids[seat]; }
+    /// The cards of the effective suits that all other seats have shown to be out of: unseen cards
+    /// of these are out of play. None where reneges can happen, which show nothing.
+    [[nodiscard]] Slots cardsOfSuitsGone() const;
     /// A draft only: the cards that this seat has drawn and is to decide on; see offeredCards().
     [[nodiscard]] const CardList &offered() const { return m_told.offered; }
 

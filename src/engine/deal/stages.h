@@ -15,6 +15,9 @@ struct StageRules {
     void (*ask)(const DealState &, Prompt &);
     /// Carries out a choice that `ask` allows.
     void (*carry)(DealState &, const Event &);
+    /// The event is one that `ask` allows, where that is seen without asking for all of them; false
+    /// says nothing. Null: never.
+    bool (*surelyAllows)(const DealState &, const Event &) = nullptr;
 };
 
 extern const StageRules kDraftStage;

@@ -15,6 +15,7 @@ struct DealerDraw {
     /// Seat and card in the order turned: one card each for high-card and low-card, cards in turn
     /// until a spade for first-spade, none for random.
     std::vector<std::pair<int, Card>> shown;
+    bool operator==(const DealerDraw &) const = default;
 };
 
 /// Draws for the first dealer; ties of rank are decided by suit ♠ > ♥ > ♦ > ♣. Jokers take no part.

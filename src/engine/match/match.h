@@ -106,6 +106,11 @@ public:
     [[nodiscard]] std::optional<RecordError> replaceDeal(int index, const DealRecord &deal);
     void removeLastDeal();
 
+    /// Makes it the match of another record, whose rules must pass the checker: with other deals,
+    /// or with other agreements. What follows from deals that stay is taken over, as people change
+    /// little of a match at a time. Refused as a whole, too. `record` is not its own.
+    [[nodiscard]] std::optional<RecordError> changeTo(const MatchRecord &record);
+
     /// Forgets everything after the first `events` events of deal `deal`.
     void playOnFrom(int deal, int events);
     void setPlayers(std::vector<PlayerRecord> players) { m_record.players = std::move(players); }
@@ -131,6 +136,11 @@ private:
     [[nodiscard]] std::optional<RecordError> appendPlayed(const DealRecord &deal);
     [[nodiscard]] std::optional<RecordError> appendOther(const DealRecord &deal);
     [[nodiscard]] std::optional<RecordError> refold(std::vector<DealRecord> deals);
+    [[nodiscard]] bool canTakeOver(const Match &from, const DealRecord &deal, bool last) const;
+    [[nodiscard]] bool staysWhole(const Match &other, const std::vector<DealRecord> &deals) const;
+    void takeOver(Match &from);
+    void giveBack(Match &to, const std::vector<bool> &taken) noexcept;
+    [[nodiscard]] std::size_t sameRulesUntil(const Match &other) const;
     [[nodiscard]] Refusal whyNotBegin() const;
     void refreshResult();
     void scoreResult(DealResult &result, const DealRecord &deal, std::optional<int> minutes) const;

@@ -2,10 +2,14 @@
 // What is taken back, done again, and corrected: the match folds again.
 #include "match/match.h"
 
+#include "match/agreements.h"
 #include "match/without_deals.h"
 
 #include <algorithm>
 #include <limits>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace sandbag {
 
@@ -84,47 +88,121 @@ bool allowAlike(const RuleContext &context, const Totals &one, const Totals &oth
 
 } // namespace
 
-/// Folds other deals instead of those at hand; when they are refused nothing changes. What follows
-/// from a deal that stays is taken over, as far as it does not depend on those before: a match may
-/// be of thousands.
+/// The first deal that is played by other rules there than here; more than there are, where none
+/// is.
+std::size_t Match::sameRulesUntil(const Match &other) const
+{
+    std::size_t until = std::numeric_limits<std::size_t>::max();
+    for (const auto *known : {&m_inForce, &other.m_inForce}) {
+        for (const InForce &from : *known) {
+            if (!(contextOf(from.from)->rules == other.contextOf(from.from)->rules))
+                until = std::min(until, static_cast<std::size_t>(from.from));
+        }
+    }
+    return until;
+}
+
+/// Whether the next deal, played by the same rules, comes to the same here as in that match; of a
+/// last one that was played its state is needed, too.
+bool Match::canTakeOver(const Match &from, const DealRecord &deal, bool last) const
+{
+    const std::size_t index = m_results.size();
+    const bool played = deal.kind == DealRecord::Kind::played;
+    if (index >= from.m_results.size() || from.m_results[index].partial() || whyNotBegin() ||
+        (played && last) || !(deal == from.m_record.deals[index]))
+        return false;
+    const Standing &before = from.standingAt(index), &now = standing();
+    if (now == before)
+        return true;
+    return !played && (now.dealsScored == 0) == (before.dealsScored == 0) &&
+           allowAlike(*contextOf(static_cast<int>(index)), now.totals, before.totals);
+}
+
+/// Whether these deals, played by the same rules, come to what they have come to, the last of them
+/// without its state.
+bool Match::staysWhole(const Match &other, const std::vector<DealRecord> &deals) const
+{
+    return m_opening == other.m_opening && !deals.empty() && !m_results.empty() &&
+           !m_results.back().partial() && deals.back().kind != DealRecord::Kind::played &&
+           deals == m_record.deals;
+}
+
+/// The next deal, and what it came to there.
+void Match::takeOver(Match &from)
+{
+    const std::size_t index = m_results.size();
+    DealResult &known = from.m_results[index];
+    DealRecord &deal = from.m_record.deals[index];
+    if (standing() == from.standingAt(index)) {
+        m_results.push_back(std::move(known));
+    } else {
+        DealResult result;
+        result.facts = known.facts;
+        result.end = known.end;
+        result.remark = known.remark;
+        scoreResult(result, deal, std::nullopt);
+        m_results.push_back(std::move(result));
+    }
+    m_deal.reset();
+    m_record.deals.push_back(std::move(deal));
+}
+
+/// Those deals that were taken over, and the results that were: the standings tell which.
+void Match::giveBack(Match &to, const std::vector<bool> &taken) noexcept
+{
+    static_assert(std::is_trivially_copyable_v<Standing>, "it stays where a result is taken from");
+    for (std::size_t index = 0; index < taken.size(); ++index) {
+        if (!taken[index])
+            continue;
+        to.m_record.deals[index] = std::move(m_record.deals[index]);
+        if (standingAt(index) == to.standingAt(index))
+            to.m_results[index] = std::move(m_results[index]);
+    }
+}
+
+/// What follows from a deal that stays is taken over, as far as it does not depend on those before:
+/// a match may be of thousands. Where one is refused, or memory runs out, all of it goes back.
+std::optional<RecordError> Match::changeTo(const MatchRecord &record)
+{
+    if (auto refused = whyNotAgree(record))
+        return RecordError{-1, -1, 0, std::move(*refused)};
+    struct Fold {
+        Match &from;
+        Match match;
+        std::vector<bool> taken;
+        ~Fold() { match.giveBack(from, taken); }
+    };
+    const std::size_t deals = record.deals.size();
+    Fold fold{*this, Match(withoutDeals(record)), std::vector<bool>(deals)};
+    const std::size_t alike = sameRulesUntil(fold.match);
+    if (alike >= deals && staysWhole(fold.match, record.deals)) {
+        fold.match.m_record.deals = std::move(m_record.deals);
+        fold.match.m_results = std::move(m_results);
+        *this = std::move(fold.match);
+        return std::nullopt;
+    }
+    fold.match.m_record.deals.reserve(deals);
+    fold.match.m_results.reserve(deals);
+    for (std::size_t index = 0; index < deals; ++index) {
+        const DealRecord &deal = record.deals[index];
+        if (index < alike && fold.match.canTakeOver(*this, deal, index + 1 == deals)) {
+            fold.match.takeOver(*this);
+            fold.taken[index] = true;
+        } else if (auto error = fold.match.append(deal)) {
+            return error;
+        }
+    }
+    fold.taken.clear();
+    *this = std::move(fold.match);
+    return std::nullopt;
+}
+
+/// Folds other deals instead of those at hand; when they are refused nothing changes.
 std::optional<RecordError> Match::refold(std::vector<DealRecord> deals)
 {
-    Match folded(withoutDeals(m_record));
-    folded.m_record.deals.reserve(deals.size());
-    folded.m_results.reserve(deals.size());
-    const auto takeOver = [&](std::size_t index) {
-        const DealRecord &deal = deals[index];
-        const bool played = deal.kind == DealRecord::Kind::played;
-        if (index >= m_results.size() || m_results[index].partial() || folded.whyNotBegin() ||
-            (played && index + 1 == deals.size()) || !(deal == m_record.deals[index]))
-            return false;
-        const DealResult &known = m_results[index];
-        const Standing &before = standingAt(index), now = folded.standing();
-        if (now == before) {
-            folded.m_results.push_back(known);
-        } else {
-            if (played || (now.dealsScored == 0) != (before.dealsScored == 0) ||
-                !allowAlike(*contextOf(static_cast<int>(index)), now.totals, before.totals))
-                return false;
-            DealResult result;
-            result.facts = known.facts;
-            result.end = known.end;
-            result.remark = known.remark;
-            folded.scoreResult(result, deal, std::nullopt);
-            folded.m_results.push_back(std::move(result));
-        }
-        folded.m_deal.reset();
-        folded.m_record.deals.push_back(deal);
-        return true;
-    };
-    for (std::size_t index = 0; index < deals.size(); ++index) {
-        if (takeOver(index))
-            continue;
-        if (auto error = folded.append(deals[index]))
-            return error;
-    }
-    *this = std::move(folded);
-    return std::nullopt;
+    MatchRecord record = withoutDeals(m_record);
+    record.deals = std::move(deals);
+    return changeTo(record);
 }
 
 std::optional<RecordError> Match::enter(const DealRecord &deal)

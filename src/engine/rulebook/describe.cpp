@@ -5,15 +5,27 @@
 
 namespace sandbag {
 
+namespace {
+
+std::vector<Sentence> linesOf(const RuleFeatures &at, std::span<const SheetPart> parts)
+{
+    Lines lines;
+    for (const SheetPart part : parts)
+        part(at, lines);
+    std::vector<Sentence> said = lines.take();
+    for (Sentence &line : said)
+        line.text = at.solo ? wordsOfPlayer(line.text) : line.text;
+    return said;
+}
+
+} // namespace
+
 std::vector<SheetSection> describe(const RuleSet &rules)
 {
     const RuleFeatures at(rules);
     std::vector<SheetSection> sheet;
     for (const SheetSectionRow &row : sheetSections()) {
-        Lines lines;
-        for (const SheetPart part : row.parts)
-            part(at, lines);
-        std::vector<Sentence> said = lines.take();
+        std::vector<Sentence> said = linesOf(at, row.parts);
         if (!said.empty())
             sheet.push_back({row.heading, std::move(said)});
     }
@@ -22,11 +34,7 @@ std::vector<SheetSection> describe(const RuleSet &rules)
 
 std::vector<Sentence> summary(const RuleSet &rules)
 {
-    const RuleFeatures at(rules);
-    Lines lines;
-    for (const SheetPart part : summaryParts())
-        part(at, lines);
-    return lines.take();
+    return linesOf(RuleFeatures(rules), summaryParts());
 }
 
 } // namespace sandbag

@@ -51,6 +51,9 @@ struct SheetSectionRow {
     std::vector<SheetPart> parts;
 };
 
+/// The same sentence where everyone plays alone: of a player, where it speaks of a side.
+[[nodiscard]] const char *wordsOfPlayer(const char *ofSide);
+
 /// The sections of the rule sheet, and the parts of the summary (families/sheet_list.cpp).
 [[nodiscard]] std::span<const SheetSectionRow> sheetSections();
 [[nodiscard]] std::span<const SheetPart> summaryParts();

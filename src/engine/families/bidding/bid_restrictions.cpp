@@ -73,8 +73,11 @@ Refusal belowTheBoard(const CallTrial &trial)
     if (contract < 0 || contract >= 2 * trial.rules().bid_board)
         return {};
     return Sentence(
-        QT_TRANSLATE_NOOP("bidding",
-                          "Board: a side must bid at least %1; this bid gives it only %2."),
+        trial.state.seating().solo()
+            ? QT_TRANSLATE_NOOP("bidding",
+                                "Board: a player must bid at least %1; this bid is only %2.")
+            : QT_TRANSLATE_NOOP("bidding",
+                                "Board: a side must bid at least %1; this bid gives it only %2."),
         {trial.rules().bid_board, HalfTricks{contract}});
 }
 
@@ -97,7 +100,10 @@ Refusal contractOfNine(const CallTrial &trial)
 {
     if (settledContract(trial) != 18)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("bidding", "No nines: a side's contract may not be nine."));
+    return Sentence(
+        trial.state.seating().solo()
+            ? QT_TRANSLATE_NOOP("bidding", "No nines: a contract may not be nine.")
+            : QT_TRANSLATE_NOOP("bidding", "No nines: a side's contract may not be nine."));
 }
 
 Refusal completesTheSum(const CallTrial &trial)

@@ -19,9 +19,13 @@ Refusal notFarEnoughBehind(const CallTrial &trial)
     if (trailsBy(trial.state, trial.side(), deficit))
         return {};
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP(
-            "blind",
-            "Allowed only when your side is at least %n point(s) behind; it is %1 behind."),
+        trial.state.seating().solo()
+            ? QT_TRANSLATE_N_NOOP(
+                  "blind",
+                  "Allowed only when you are at least %n point(s) behind; you are %1 behind.")
+            : QT_TRANSLATE_N_NOOP(
+                  "blind",
+                  "Allowed only when your side is at least %n point(s) behind; it is %1 behind."),
         deficit, {std::max(pointsBehind(trial.state, trial.side()), 0)});
 }
 
