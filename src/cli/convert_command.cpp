@@ -64,7 +64,7 @@ BytesOrError converted(const LoadedMatch &loaded, const QString &file, const QSt
     if (form == QStringLiteral("code"))
         return (matchCode(record) + u'\n').toUtf8();
     if (form == QStringLiteral("record"))
-        return writeRecord({record, loaded.other});
+        return writeRecord(record, loaded.other);
     if (const auto why = whyNotPbn(record.rules))
         return unfitFor(file, *why);
     return writePbn(record);

@@ -77,14 +77,16 @@ void sayChoice(const Match &match, const JudgedChoice &choice, const Audience &a
     say(QStringLiteral("  ") + toText(choice.judgement.text, audience));
 }
 
-void sayParts(const MatchReview &review, const ReviewScope &scope, const QStringList &names)
+void sayParts(const MatchReview &review, const ReviewScope &scope, const QStringList &names,
+              bool alone)
 {
     say(Words::tr("What decided the result:"));
     for (int seat = 0; seat < static_cast<int>(review.parts.size()); ++seat) {
         if (scope.seat < 0 || seat == scope.seat)
             say(QStringLiteral("  %1: %2")
-                    .arg(names.value(seat), partsWords(review.parts[static_cast<std::size_t>(seat)],
-                                                       static_cast<int>(review.deals.size()))));
+                    .arg(names.value(seat),
+                         partsWords(review.parts[static_cast<std::size_t>(seat)],
+                                    static_cast<int>(review.deals.size()), alone)));
     }
 }
 
@@ -97,7 +99,7 @@ void sayReview(const Match &match, const MatchReview &review, const ReviewScope 
         say(nothingLostWords());
     for (const JudgedChoice *choice : list)
         sayChoice(match, *choice, audience);
-    sayParts(review, scope, audience.names);
+    sayParts(review, scope, audience.names, match.context()->seating.solo());
 }
 
 } // namespace

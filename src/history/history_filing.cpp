@@ -187,7 +187,7 @@ void fileMatch(LibraryWorker &library, const GameSession &session)
     if (!session.hasMatch() || !session.files().use().filed)
         return;
     if (session.match().over() || (isUnfinished(session.match()) && isPlayed(session)))
-        library.file(session.files().content(), filedAs(session));
+        library.file(session.files().sharedRecord(), session.files().members(), filedAs(session));
 }
 
 void confirmIdentity(GameSession &session, const QString &id)

@@ -73,7 +73,8 @@ public:
     [[nodiscard]] std::variant<Imported, FileError> import(const QStringList &paths,
                                                            const Progress &progress = {});
     /// Files a match under that id and replaces an earlier version; or why it cannot be written.
-    [[nodiscard]] std::optional<FileError> file(RecordFile record, const QString &id);
+    [[nodiscard]] std::optional<FileError> file(const MatchRecord &record, QJsonObject other,
+                                                const QString &id);
 
     /// Someone else has written this record: puts what it says now into the index.
     [[nodiscard]] std::optional<FileError> fileAgain(const QString &id);
@@ -160,7 +161,7 @@ private:
                                                              const RecordReading &reading);
     [[nodiscard]] std::variant<bool, FileError> isKnown(const RecordReading &reading);
     void copy(const RecordReading &reading, const QString &id);
-    void addTimes(RecordFile &record, const QString &path) const;
+    void putWritten(const QString &id, const FileStamp &stamp, LoadedMatch match);
     [[nodiscard]] QStringList idsWith(const QString &name);
     [[nodiscard]] std::optional<FileError> changePeople(const PeopleNames::Change &change);
     void emptyLeft();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How matches come into the library.
+#include "formats/loaded_match.h"
 #include "formats/record_members.h"
+#include "formats/saved_steps.h"
 #include "formats/whole_file.h"
 #include "history_text.h"
 #include "library.h"
@@ -139,48 +141,101 @@ void Library::copy(const RecordReading &reading, const QString &id)
     setTime(path, reading.stamp);
 }
 
-/// When the match was begun, and when it ended; as its file says already.
-void Library::addTimes(RecordFile &record, const QString &path) const
+namespace {
+
+/// What the file of a match said, until it is written again.
+struct Earlier {
+    bool same = false; ///< the same record
+    QJsonObject other;
+};
+
+/// Whether a file in these bytes says nothing of its match that would have to be kept with it.
+bool saysNoMore(const QByteArray &file, const QJsonObject &other)
 {
-    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    const auto before = readRecord(path);
-    const auto *earlier = std::get_if<RecordFile>(&before);
-    if (!record.other.contains(record_member::begun))
-        record.other.insert(record_member::begun,
-                            earlier && earlier->other.contains(record_member::begun)
-                                ? earlier->other.value(record_member::begun).toString()
-                                : now);
-    const bool same = earlier && earlier->record == record.record;
-    for (const QString &key : {record_member::content, record_member::review}) {
-        if (!same)
-            record.other.remove(key); // it is another match from now on
-        else if (earlier->other.contains(key))
-            record.other.insert(key, earlier->other.value(key));
-    }
-    auto folded = Match::fold(record.record);
-    if (const auto *match = std::get_if<Match>(&folded); match && match->over()) {
-        const QString ended =
-            same ? earlier->other.value(record_member::ended).toString() : QString();
-        record.other.insert(record_member::ended, ended.isEmpty() ? now : ended);
-    } else {
-        record.other.remove(record_member::ended);
-    }
+    const auto named = [&file](const QString &key) {
+        return file.contains('"' + key.toUtf8() + '"');
+    };
+    return other.contains(record_member::begun) && !other.contains(record_member::content) &&
+           !other.contains(record_member::review) && !named(record_member::content) &&
+           !named(record_member::review) && !named(record_member::ended);
 }
 
-std::optional<FileError> Library::file(RecordFile record, const QString &id)
+/// Parsed only where it has to be, and let go again: to parse a long match takes twenty times its
+/// file.
+Earlier earlierAt(const QString &path, const MatchRecord &record, const QJsonObject &other)
+{
+    const auto whole = readWholeFile(path);
+    const auto *bytes = std::get_if<QByteArray>(&whole);
+    if (!bytes || saysNoMore(*bytes, other))
+        return {};
+    auto parsed = parseRecord(*bytes, path);
+    auto *there = std::get_if<RecordFile>(&parsed);
+    if (!there)
+        return {};
+    addSteps(*there, *bytes, path);
+    return {there->record == record, std::move(there->other)};
+}
+
+/// When the match was begun, and when it ended; as its file says already.
+void addTimes(QJsonObject &other, const Earlier &earlier, bool over)
+{
+    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    if (!other.contains(record_member::begun))
+        other.insert(record_member::begun,
+                     earlier.other.contains(record_member::begun)
+                         ? earlier.other.value(record_member::begun).toString()
+                         : now);
+    for (const QString &key : {record_member::content, record_member::review}) {
+        if (!earlier.same)
+            other.remove(key); // it is another match from now on
+        else if (earlier.other.contains(key))
+            other.insert(key, earlier.other.value(key));
+    }
+    if (!over)
+        return other.remove(record_member::ended);
+    const QString ended =
+        earlier.same ? earlier.other.value(record_member::ended).toString() : QString();
+    other.insert(record_member::ended, ended.isEmpty() ? now : ended);
+}
+
+} // namespace
+
+/// The file is not read again for the index: of a long match that would take several times its
+/// memory.
+std::optional<FileError> Library::file(const MatchRecord &record, QJsonObject other,
+                                       const QString &id)
 {
     const QString path = pathOf(id);
-    addTimes(record, path);
-    if (auto error = writePrivateFile(path, writeRecord(record)))
+    const Earlier earlier = earlierAt(path, record, other);
+    auto folded = Match::fold(record);
+    auto *match = std::get_if<Match>(&folded);
+    addTimes(other, earlier, match && match->over());
+    const QByteArray bytes = writeRecord(record, other);
+    FileStamp written{bytes.size()};
+    if (auto error = writePrivateFile(path, bytes, &written.changed))
         return error;
     if (!m_index)
         return std::nullopt;
     try {
-        putAgain({id});
+        if (match)
+            putWritten(id, written, {std::move(*match), std::move(other)});
+        else
+            putAgain({id});
     } catch (const IndexFault &) {
         return std::nullopt; // the record is there, and goes into the index another time
     }
     return std::nullopt;
+}
+
+/// The match of a file that has just been written, and had that stamp before it lay there: where
+/// another program has put its own in that place since, that one counts.
+void Library::putWritten(const QString &id, const FileStamp &stamp, LoadedMatch match)
+{
+    if (stampOf(pathOf(id)) != stamp)
+        return putAgain({id});
+    RecordReadings written;
+    written.emplace_back(FoundRecord{pathOf(id), id, stamp}).take(match, m_people);
+    putAll(written);
 }
 
 std::optional<FileError> Library::fileAgain(const QString &id)

@@ -155,8 +155,10 @@ void LibraryWorker::file(std::shared_ptr<const MatchRecord> record, const QJsonO
 /// On the thread that writes: others hold the record as it is.
 bool LibraryWorker::takeNameOut(Waiting &waiting, const QStringList &spellings)
 {
+    if (spellings.isEmpty())
+        return false;
     RecordFile file{*waiting.record, waiting.other};
-    if (spellings.isEmpty() || !sandbag::takeNameOut(file, spellings))
+    if (!sandbag::takeNameOut(file, spellings))
         return false;
     waiting = {std::make_shared<const MatchRecord>(std::move(file.record)), file.other};
     return true;
@@ -189,7 +191,7 @@ void LibraryWorker::fileWaiting()
     auto match = waiting.begin();
     while (match != waiting.end() && !error) {
         (void)takeNameOut(*match, m_untold.among(namesIn(*match->record)));
-        error = library.file({*match->record, match->other}, match.key());
+        error = library.file(*match->record, match->other, match.key());
         if (!error) {
             emit filed(match.key());
             match = waiting.erase(match);

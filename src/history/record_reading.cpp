@@ -37,12 +37,18 @@ void RecordReading::read(const PeopleNames &people, Want want)
         bytes = std::move(read);
         content = contentOf(folded.record(), other);
     }
+    take(std::get<LoadedMatch>(loaded), people);
+}
+
+void RecordReading::take(const LoadedMatch &loaded, const PeopleNames &people)
+{
+    const auto &[folded, other] = loaded;
     const QDateTime changed = QDateTime::fromMSecsSinceEpoch(stamp.changed).toUTC();
     match.id = id;
     match.stamp = stamp;
     match.likeness = likenessOf(folded);
     match.origin = originOf(folded);
-    match.figures = figuresOf(std::get<LoadedMatch>(loaded), people);
+    match.figures = figuresOf(loaded, people);
     match.begun = timeIn(other, record_member::begun, changed);
     match.ended = match.figures.over ? timeIn(other, record_member::ended, changed) : QDateTime();
 }

@@ -18,6 +18,8 @@
 
 namespace sandbag {
 
+struct LoadedMatch;
+
 /// A file that is read for the index: a match, or why it is none.
 struct RecordReading {
     RecordReading() = default;
@@ -36,6 +38,8 @@ struct RecordReading {
 
     enum class Want { figures, contentToo };
     void read(const PeopleNames &people, Want want = Want::figures);
+    /// Takes what the index keeps from a match that is at hand, whose file has been written.
+    void take(const LoadedMatch &loaded, const PeopleNames &people);
 };
 using RecordReadings = std::vector<RecordReading>;
 

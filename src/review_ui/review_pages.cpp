@@ -127,9 +127,10 @@ PrintJob reviewJob(const ReviewOnPaper &review)
         blocks << titleBlock(ReviewUiText::tr("Chance to win the match"))
                << curveBlock(curve, seating.sideOf(seat));
         const auto parts = luckAndSkill(seating, curve, choices);
-        Block words = paragraph(partsWords(parts[static_cast<std::size_t>(seat)],
-                                           static_cast<int>(match.record().deals.size())),
-                                TextStyle{});
+        Block words =
+            paragraph(partsWords(parts[static_cast<std::size_t>(seat)],
+                                 static_cast<int>(match.record().deals.size()), seating.solo()),
+                      TextStyle{});
         words.space = 4;
         blocks << words;
     }

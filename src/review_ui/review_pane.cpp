@@ -104,7 +104,8 @@ QStringList ReviewPane::figuresOf(int who) const
     if (m_stage == Stage::complete && !m_points.empty()) {
         const auto parts = luckAndSkill(match->context()->seating, m_points, m_model->choices());
         words << partsWords(parts[static_cast<std::size_t>(who)],
-                            static_cast<int>(match->record().deals.size()));
+                            static_cast<int>(match->record().deals.size()),
+                            match->context()->seating.solo());
     }
     std::vector<JudgedChoice> own;
     for (const JudgedChoice &choice : m_model->choices()) {

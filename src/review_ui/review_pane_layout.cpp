@@ -6,6 +6,7 @@
 #include "column_shares.h"
 #include "curve_model.h"
 #include "curve_view.h"
+#include "fit_to_type.h"
 #include "reach_by.h"
 #include "review_model.h"
 #include "still_rows.h"
@@ -48,7 +49,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     setUpTexts();
     setUpCurveTable();
     setUpList();
-    m_values->setMinimumHeight(fontMetrics().height() * 4);
+    keepLines(*m_values, 4);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReviewPane::showCurrent);
     connect(m_model, &QAbstractItemModel::layoutChanged, this, &ReviewPane::showCurrent);
@@ -70,7 +71,7 @@ void ReviewPane::setUpTexts()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         // Room from the start: nothing moves under the mouse when it is known.
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        label->setMinimumHeight(label->fontMetrics().lineSpacing() * (label == m_summary ? 3 : 2));
+        keepLines(*label, label == m_summary ? 3 : 2);
     }
     m_text->setObjectName(QStringLiteral("reviewText"));
     m_summary->setObjectName(QStringLiteral("reviewSummary"));
@@ -96,7 +97,7 @@ void ReviewPane::setUpList()
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(tr("Choices, costliest first"));
     new StillRows(m_list); // which is its parent
-    m_list->setMinimumHeight(fontMetrics().height() * 5);
+    keepLines(*m_list, 5);
     m_list->header()->setResizeContentsPrecision(40);
     m_columns = new ColumnShares(m_list, {ReviewModel::whoColumn, ReviewModel::choiceColumn,
                                           ReviewModel::whereColumn, ReviewModel::gradeColumn});
@@ -122,7 +123,7 @@ QWidget *ReviewPane::makeHead()
     reachBy(m_seats, "play.review_player");
     m_progress = new QProgressBar(head);
     m_progress->setAccessibleName(tr("Progress of the review"));
-    m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
+    keepLetters(*m_progress, 6);
     // The page is as wide while it works as before and after: the table next to it stays.
     QSizePolicy asWide = m_progress->sizePolicy();
     asWide.setRetainSizeWhenHidden(true);

@@ -48,7 +48,7 @@ QJsonObject preparedObject(const MatchPlan &plan)
     record.base = plan.base.toStdString();
     record.rules = plan.rules;
     record.deals = plan.prepared;
-    return QJsonDocument::fromJson(writeRecord({record, {}})).object();
+    return QJsonDocument::fromJson(writeRecord(record)).object();
 }
 
 /// Where the cards come from that the match still needs.

@@ -70,7 +70,7 @@ std::optional<LoadedMatch> MatchFiles::load()
 void MatchFiles::save()
 {
     if (m_autosave && m_use.kept)
-        m_autosave->save(content());
+        m_autosave->save(sharedRecord(), members());
 }
 
 void MatchFiles::saveLastEvent()
@@ -90,9 +90,19 @@ RecordFile MatchFiles::content() const
     return {m_match->record(), members()};
 }
 
+std::shared_ptr<const MatchRecord> MatchFiles::sharedRecord() const
+{
+    assert(m_match);
+    std::shared_ptr<const MatchRecord> shared = m_shared.lock();
+    if (!shared || !(*shared == m_match->record()))
+        shared = std::make_shared<const MatchRecord>(m_match->record());
+    m_shared = shared;
+    return shared;
+}
+
 std::optional<FileError> MatchFiles::writeTo(const QString &path) const
 {
-    return writeWholeFile(path, writeRecord(content()));
+    return writeWholeFile(path, writeRecord(m_match->record(), members()));
 }
 
 QJsonObject MatchFiles::members() const

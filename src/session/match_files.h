@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 namespace sandbag {
@@ -55,7 +56,12 @@ public:
 
     /// The match as its files hold it.
     [[nodiscard]] RecordFile content() const;
-    /// Writes that into a file; where and why it could not.
+    /// The record as it is now, for those who keep it or give it to another thread: the same for
+    /// all of them until something happens, as a long one is not copied for each.
+    [[nodiscard]] std::shared_ptr<const MatchRecord> sharedRecord() const;
+    /// The members next to it.
+    [[nodiscard]] QJsonObject members() const;
+    /// Writes both into a file; where and why it could not.
     [[nodiscard]] std::optional<FileError> writeTo(const QString &path) const;
 
     /// A member of the match's files that means nothing here; kept until another match takes its
@@ -70,14 +76,13 @@ signals:
     void trouble(const QString &message); ///< could not save, can again, a damaged file
 
 private:
-    [[nodiscard]] QJsonObject members() const;
-
     const MatchClock &m_clock;
     const Match *m_match = nullptr;
     MatchUse m_use;
     QJsonObject m_other; ///< members that are not ours, and notes
     quint64 m_seed = 0;
-    Autosave *m_autosave = nullptr; ///< null: nothing is kept
+    Autosave *m_autosave = nullptr;                    ///< null: nothing is kept
+    mutable std::weak_ptr<const MatchRecord> m_shared; ///< as it was last asked for
 };
 
 } // namespace sandbag

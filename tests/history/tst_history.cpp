@@ -35,6 +35,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <tuple>
 #include <utility>
 
 using namespace sandbag;
@@ -76,6 +77,7 @@ private slots:
     void deletedForGood();
     void deletedStaysUntilNobodyCanBringItBack();
     void filedMatchGrows();
+    void filedAgainKeepsWhatItsFileSays();
     void searched();
     void foundByResult();
     void wonOrLostIsYours();
@@ -163,9 +165,9 @@ void TestHistory::importedWhereTheLibraryIs()
     Library library(above.filePath(QStringLiteral("data/library")));
     QVERIFY(!library.open());
     const QString mine = library.pathOf(QStringLiteral("mine"));
-    QVERIFY(!library.file(
-        std::get<RecordFile>(readRecord(m_records + QStringLiteral("/match-4.spades.json"))),
-        QStringLiteral("mine")));
+    const auto played =
+        std::get<RecordFile>(readRecord(m_records + QStringLiteral("/match-4.spades.json")));
+    QVERIFY(!library.file(played.record, played.other, QStringLiteral("mine")));
     const auto before = std::get<RecordFile>(readRecord(mine));
     QCOMPARE(std::get<Imported>(library.import({from})).added, 1);
     const QString id = contentHash(record.record);
@@ -186,7 +188,7 @@ void TestHistory::importedAgainStaysTheFuller()
     QVERIFY(!library.open());
     QCOMPARE(std::get<Imported>(library.import({offered})).added, 1);
     const QString id = idsIn(library).value(0);
-    QVERIFY(!library.file({whole, {}}, id));
+    QVERIFY(!library.file(whole, {}, id));
     const auto again = std::get<Imported>(library.import({offered}));
     QCOMPARE(again.added, 0);
     QCOMPARE(again.known, 1);
@@ -343,17 +345,45 @@ void TestHistory::filedMatchGrows()
     MatchRecord part = whole;
     part.deals.resize(1);
     const QString id = QStringLiteral("match-1");
-    QVERIFY(!library.file({part, {}}, id));
+    QVERIFY(!library.file(part, {}, id));
     const QDateTime long_ago =
         QDateTime::fromString(QStringLiteral("2020-02-03T04:05:06Z"), Qt::ISODate);
-    QVERIFY(!library.file({part, {{QStringLiteral("begun"), long_ago.toString(Qt::ISODate)}}}, id));
-    QVERIFY(!library.file({whole, {}}, id));
+    QVERIFY(!library.file(part, {{QStringLiteral("begun"), long_ago.toString(Qt::ISODate)}}, id));
+    QVERIFY(!library.file(whole, {}, id));
     QList<HistoryRow> rows;
     QVERIFY(!library.ask([&](HistoryIndex &index) { rows = historyRows(index); }));
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows[0].begun, long_ago);
     QVERIFY(rows[0].over && rows[0].ended.isValid());
     QCOMPARE(rows[0].deals, static_cast<int>(whole.deals.size()));
+}
+
+/// Whoever files a match once more knows when it was begun, but not what its file says beside.
+void TestHistory::filedAgainKeepsWhatItsFileSays()
+{
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    RuleSet rules;
+    rules.win_deals = 3;
+    const MatchRecord over = playedMatch(rules, "standard", 11, kNames);
+    MatchRecord part = over;
+    part.deals.resize(1);
+    const QJsonObject known{{record_member::begun, QStringLiteral("2020-02-03T04:05:06Z")}};
+    const auto rows = {std::tuple(over, record_member::ended, "2020-02-03T05:00:00Z"),
+                       {part, record_member::content, "0123456789abcdef"}};
+    for (const auto &[record, member, said] : rows) {
+        QVERIFY(!library.file(record, known, member));
+        RecordFile there{record, known};
+        there.other.insert(member, QLatin1String(said));
+        qint64 changed = 0; // as it will lie there: the index is of that file, and of no other's
+        QVERIFY(!writePrivateFile(library.pathOf(member), writeRecord(there), &changed));
+        QCOMPARE(changed, stampOf(library.pathOf(member)).changed);
+        QVERIFY(!library.file(record, known, member));
+        const auto read = readRecord(library.pathOf(member));
+        QCOMPARE(std::get<RecordFile>(read).other.value(member).toString(),
+                 QString::fromLatin1(said));
+    }
 }
 
 /// Every word is looked for in names, rules, day and totals; every filter against the records.
@@ -371,7 +401,7 @@ void TestHistory::searched()
     Library library(folder.path());
     QVERIFY(!library.open());
     (void)library.import({m_records});
-    QVERIFY(!library.file({record, {{QStringLiteral("begun"), begun}}}, QStringLiteral("mine")));
+    QVERIFY(!library.file(record, {{QStringLiteral("begun"), begun}}, QStringLiteral("mine")));
     const QStringList mine{QStringLiteral("mine")};
     HistoryFilter filter;
     for (const QString &text :
@@ -421,8 +451,8 @@ void TestHistory::helpedMatchesSaySo()
         QVERIFY(!library.open());
         std::uint64_t seed = 3;
         for (const QString &member : members)
-            QVERIFY(!library.file({playedMatch({}, "standard", seed++, kNames, 1),
-                                   member.isEmpty() ? QJsonObject() : QJsonObject{{member, 2}}},
+            QVERIFY(!library.file(playedMatch({}, "standard", seed++, kNames, 1),
+                                  member.isEmpty() ? QJsonObject() : QJsonObject{{member, 2}},
                                   QStringLiteral("match-") + member));
     }
     HistoryModel model(&worker);
@@ -446,7 +476,7 @@ namespace {
 void fileEndedAt(Library &library, const MatchRecord &record, const QString &id,
                  const QString &time)
 {
-    QVERIFY(!library.file({record, {}}, id));
+    QVERIFY(!library.file(record, {}, id));
     auto read = readRecord(library.pathOf(id));
     auto &file = std::get<RecordFile>(read);
     file.other.insert(record_member::ended, time);
@@ -492,7 +522,7 @@ void TestHistory::endsOfOneMatchCountOnce()
     Library library(folder.path());
     QVERIFY(!library.open());
     const QString ada = QStringLiteral("Ada");
-    QVERIFY(!library.file({start, {}}, QStringLiteral("start")));
+    QVERIFY(!library.file(start, {}, QStringLiteral("start")));
     QCOMPARE(countedOf(library, ada), (QList<int>{1, 2, 0}));
     fileEndedAt(library, second, QStringLiteral("later"), QStringLiteral("2026-03-02T21:00:00Z"));
     QCOMPARE(countedOf(library, ada), (QList<int>{1, 4, 1}));
@@ -525,8 +555,8 @@ void TestHistory::endsOfOneMatchCountOnce()
         players.push_back(std::make_unique<RandomPlayer>(500 + seat));
     playDeal(folded, players, 7);
     QVERIFY(folded.dealOver());
-    QVERIFY(!library.file({folded.record(), {}}, QStringLiteral("again")));
-    QVERIFY(!library.file({other, {}}, QStringLiteral("other")));
+    QVERIFY(!library.file(folded.record(), {}, QStringLiteral("again")));
+    QVERIFY(!library.file(other, {}, QStringLiteral("other")));
     QCOMPARE(countedOf(library, ada), (QList<int>{3, 9, 2}));
 }
 
@@ -551,7 +581,7 @@ void TestHistory::enteredMatchesAllCount()
             deal.given.add(Fact::tricks);
             record.deals.push_back(deal);
         }
-        QVERIFY(!library.file({record, {}}, QString::number(last)));
+        QVERIFY(!library.file(record, {}, QString::number(last)));
     }
     QCOMPARE(countedOf(library, QStringLiteral("Ann")), (QList<int>{2, 6, 0}));
 }
@@ -637,7 +667,7 @@ void TestHistory::wonOrLostIsYours()
         } else {
             results[id] = QStringLiteral("%1 & %2 won").arg(names[winner], names[winner + 2]);
         }
-        QVERIFY(!library.file({record, {}}, id));
+        QVERIFY(!library.file(record, {}, id));
     }
     QVERIFY(!wanted[0].isEmpty() && !wanted[1].isEmpty());
     HistoryFilter filter;
@@ -691,11 +721,11 @@ void TestHistory::rulesAreCalledAsTheyAreToday()
     QVERIFY(!library.open());
     MatchRecord record = playedMatch({}, "standard", 1, kNames, 1);
     record.players[1].name.clear();
-    QVERIFY(!library.file({record, {}}, QStringLiteral("plain")));
+    QVERIFY(!library.file(record, {}, QStringLiteral("plain")));
     record.rules.nil_value = 70;
-    QVERIFY(!library.file({record, {}}, QStringLiteral("changed")));
+    QVERIFY(!library.file(record, {}, QStringLiteral("changed")));
     record.name = "Standard deluxe";
-    QVERIFY(!library.file({record, {}}, QStringLiteral("named")));
+    QVERIFY(!library.file(record, {}, QStringLiteral("named")));
     Turned language;
     QCoreApplication::installTranslator(&language);
     QHash<QString, QString> names;
@@ -731,7 +761,7 @@ void TestHistory::placesLieAsPlayGoes()
         MatchRecord record = playedMatch(rulesOf(*findPreset(id)), id, 1, kNames, 1);
         for (PlayerRecord &player : record.players)
             player.name.clear();
-        QVERIFY(!library.file({record, {}}, QLatin1String(id)));
+        QVERIFY(!library.file(record, {}, QLatin1String(id)));
         QStringList shown;
         QVERIFY(!library.ask([&, name = QLatin1String(id)](HistoryIndex &index) {
             for (const HistoryRow &row : historyRows(index))
@@ -1087,7 +1117,7 @@ void TestHistory::writeAtOnce()
     for (int i = 0; i < 20; ++i) {
         const MatchRecord record =
             playedMatch({}, "standard", static_cast<std::uint64_t>(900 + i), kNames, 1);
-        const auto error = library.file({record, {}}, QStringLiteral("own-%1").arg(i));
+        const auto error = library.file(record, {}, QStringLiteral("own-%1").arg(i));
         QVERIFY2(!error, error ? qPrintable(error->text) : "");
     }
     for (const auto &program : programs) {

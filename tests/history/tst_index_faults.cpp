@@ -190,7 +190,7 @@ void TestIndexFaults::somethingElseInItsPlace()
     Library library(m_folder->path());
     QVERIFY(!library.open());
     QCOMPARE(idsIn(library), m_ids);
-    QVERIFY(!library.file({playedMatch({}, "standard", 9, kNames, 1), {}}, QStringLiteral("new")));
+    QVERIFY(!library.file(playedMatch({}, "standard", 9, kNames, 1), {}, QStringLiteral("new")));
     QCOMPARE(idsIn(library).size(), m_ids.size() + 1);
 }
 
@@ -320,7 +320,7 @@ void TestIndexFaults::whatRecordsSayIsBounded()
     Library library(m_folder->path());
     QVERIFY(!library.open());
     for (int i = 0; i < 3; ++i)
-        QVERIFY(!library.file({playedMatch({}, "standard", 9, kNames, 1), other},
+        QVERIFY(!library.file(playedMatch({}, "standard", 9, kNames, 1), other,
                               QStringLiteral("new-%1").arg(i)));
     QStringList texts;
     QVERIFY(!library.ask([&texts](HistoryIndex &asked) {
@@ -384,8 +384,7 @@ void TestIndexFaults::forItsOwner()
     {
         Library library(path);
         QVERIFY(!library.open());
-        QVERIFY(
-            !library.file({playedMatch({}, "standard", 9, kNames, 1), {}}, QStringLiteral("a")));
+        QVERIFY(!library.file(playedMatch({}, "standard", 9, kNames, 1), {}, QStringLiteral("a")));
         QVERIFY(std::holds_alternative<Imported>(library.import({m_folder->path()})));
         QVERIFY(!library.rename(QStringLiteral("Ada"), QStringLiteral("Ann")));
         struct stat there = {};

@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <memory>
 
 using namespace sandbag;
@@ -157,14 +158,14 @@ void TestScoreFiling::enteredInTheLibraryIsFiledOnceItIsWritten()
 {
     keepInLibrary(entered(1), {}, QStringLiteral("kept"));
     QVERIFY(!m_book->openFile(m_library->pathOf(QStringLiteral("kept"))));
-    int rows = 0;
+    std::atomic<int> rows = 0; // read on the library's thread
     enterOneMore(*m_book);
     QVERIFY(m_book->flush());
     QCOMPARE(lengths(), (QList<std::size_t>{2}));
     m_library->ask(
         this, [&rows](HistoryIndex &index) { rows = historyRows(index).value(0).deals; },
         [](const auto &) {});
-    QTRY_COMPARE(rows, 2);
+    QTRY_COMPARE(rows.load(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestScoreFiling)

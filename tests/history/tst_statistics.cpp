@@ -614,7 +614,7 @@ void TestStatistics::eachPersonHasTheirOwnFigures()
         MatchRecord record =
             playedMatch({}, "standard", static_cast<std::uint64_t>(number) + 70, names, 2);
         record.players[0].kind = record.players[1].kind = "human";
-        return library.file({record, other}, QStringLiteral("match-%1").arg(number));
+        return library.file(record, other, QStringLiteral("match-%1").arg(number));
     };
     const QJsonObject oneHint{
         {QStringLiteral("hints"), 3},
@@ -659,7 +659,7 @@ void TestStatistics::youAreWhoIsNamed()
         for (PlayerRecord &player : record.players)
             if (persons == 0)
                 player.kind.clear();
-        return library.file({record, {}}, QStringLiteral("match-%1").arg(number));
+        return library.file(record, {}, QStringLiteral("match-%1").arg(number));
     };
     QVERIFY(!file(1, {"You", "Ada", "Bo", "Cleo"}));
     QVERIFY(!file(2, {"Wendy", "Ada", "Bo", "Cleo"}));
@@ -710,7 +710,7 @@ void TestStatistics::oneMatchCountsOnceForYou()
         }
         for (int seat = first; seat < 4; seat += 2)
             own0 += record.players[static_cast<std::size_t>(seat)].kind == "human" ? 1 : 0;
-        QVERIFY(!library.file({record, {}}, QStringLiteral("match")));
+        QVERIFY(!library.file(record, {}, QStringLiteral("match")));
         const auto folded = Match::fold(record);
         const Standing &standing = std::get<Match>(folded).standing();
         QVERIFY(standing.over);
@@ -742,7 +742,7 @@ void TestStatistics::reviewsTellSkillFromLuck()
                                          {"You", "Ada", "Bo", "Cleo"}, 1);
         record.players[0].kind = "human";
         const QString id = QStringLiteral("match-%1").arg(i);
-        QVERIFY(!library.file({record, {}}, id));
+        QVERIFY(!library.file(record, {}, id));
         if (i == 3)
             continue; // nobody reviewed it
         const double own = -0.01 * (i + 1), cards = 0.1 * i - 0.05;
@@ -790,7 +790,7 @@ StatisticsDetail detailOfOthers(int matches, int seconds)
         QJsonObject other;
         if (i < seconds)
             other.insert(QStringLiteral("seconds_played"), 60);
-        (void)library.file({record, other}, QStringLiteral("match-%1").arg(i));
+        (void)library.file(record, other, QStringLiteral("match-%1").arg(i));
     }
     (void)library.ask([&](HistoryIndex &index) { detail = statisticsDetail(index, {}); });
     return detail;
@@ -831,7 +831,7 @@ void TestStatistics::luckIsThatOfOnesOwnCards()
             spades += length[static_cast<std::size_t>(Suit::spades)];
             voids += static_cast<int>(std::count(length.begin(), length.end(), 0));
         }
-        QVERIFY(!library.file({record, {}}, QStringLiteral("match-%1").arg(i)));
+        QVERIFY(!library.file(record, {}, QStringLiteral("match-%1").arg(i)));
     }
     StatisticsDetail detail;
     StatisticsQuery query;

@@ -4,11 +4,13 @@
 #include "files/system_calls.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 
 namespace sandbag {
 
-/// The system's calls, of which one fails, or all from one on. Counts from 0.
+/// The system's calls, of which one fails, or all from one on. Counts from 0. A test asks while
+/// another thread writes.
 class FailingSystem : public SystemCalls
 {
 public:
@@ -68,10 +70,10 @@ private:
         return yes;
     }
 
-    qsizetype m_bytes = 0;
-    int m_count = 0;
-    int m_number = 0;
-    Which m_which = Which::none;
+    std::atomic<qsizetype> m_bytes = 0;
+    std::atomic<int> m_count = 0;
+    std::atomic<int> m_number = 0;
+    std::atomic<Which> m_which = Which::none;
 };
 
 } // namespace sandbag

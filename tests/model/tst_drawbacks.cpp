@@ -8,6 +8,7 @@
 #include "named/named_player.h"
 #include "rules/catalogue.h"
 #include "search/drawbacks.h"
+#include "search/reasons.h"
 #include "text/translate.h"
 
 #include <QTest>
@@ -17,11 +18,13 @@ using namespace sandbag;
 namespace {
 
 /// You (seat 0) bid 3, your partner nil, the opponents one each. The nil has taken a trick, an
-/// opponent one with a spade, and you two or three; you lead.
-DealState failedNil(NilFailedTricks counted, int own)
+/// opponent one with a spade, and you two or three; you lead. One opponent may have bid more, and
+/// the last trick may bring points.
+DealState failedNil(NilFailedTricks counted, int own, int theirs = 1, int ofLastTrick = 0)
 {
     RuleSet rules = rulesOf(*findPreset("standard"));
     rules.nil_failed_tricks = counted;
+    rules.last_trick_bonus = ofLastTrick;
     DealStart start;
     start.dealer = 3;
     start.firstScored = true;
@@ -31,7 +34,7 @@ DealState failedNil(NilFailedTricks counted, int own)
                    *parseCards("5C 4C 3C QD TD 9D 8D 7D 6D 5D 4D 3D 2H")};
     DealState deal = startDeal(makeContext(rules), start);
     for (const Call &call :
-         {Call::number(3), Call::number(1), Call::of(Call::What::nil), Call::number(1)})
+         {Call::number(3), Call::number(theirs), Call::of(Call::What::nil), Call::number(1)})
         (void)apply(deal, Event::makeCall(deal.seat, call));
     const CardList cards = *parseCards("2D KD AD QD JD TD 6H 9S JC 8C 5C AC KC TC 7C 4C "
                                        "QC 9C 6C 3C");
@@ -74,7 +77,7 @@ QString saidOf(const SeatView &view, bool penalty, int bags)
 
 /// Positions that were met: with the own contract made, with all, with a trick of an extra round.
 struct Counts {
-    int made = 0, all = 0, extra = 0;
+    int made = 0, all = 0, extra = 0, alone = 0;
 };
 
 /// Whether what is said of the contracts is so.
@@ -90,7 +93,9 @@ void compare(const SeatView &view, Counts &counts)
     const bool made = own.bid > 0 && own.need <= 0;
     const QString text = saidOf(view, false, 0);
     QCOMPARE(text.startsWith(QStringLiteral("All contracts are made")), made && all);
-    QCOMPARE(text.startsWith(QStringLiteral("Your contract is made")), made && !all);
+    const bool alone = text.startsWith(QStringLiteral("Your contract is made"));
+    QCOMPARE(alone, made && !all && !stakeOf(seen, view.seat()));
+    counts.alone += alone;
     counts.made += made;
     counts.all += made && all;
     counts.extra += seen.kitty.extraTrickSeat >= 0;
@@ -130,8 +135,14 @@ private slots:
     void tricksOfAFailedNil_data();
     void tricksOfAFailedNil();
     void everyFurtherTrickIsABag();
+    void aBagMayBeWorthASet();
+    void aBonusIsNoBag();
     void theWorstIsSaid_data();
     void theWorstIsSaid();
+    void aLowerBidIsNoHarderContract_data();
+    void aLowerBidIsNoHarderContract();
+    void thePriceOfBagsIsSaid();
+    void bagsMakeChoicesAlike();
 };
 
 void TestDrawbacks::tricksOfAFailedNil_data()
@@ -141,10 +152,9 @@ void TestDrawbacks::tricksOfAFailedNil_data()
     QTest::addColumn<int>("bags"); // −1: none of a penalty
     QTest::addColumn<QString>("said");
     using Counted = NilFailedTricks;
-    QTest::newRow("no trick of the contract")
-        << Counted::bags << 2 << -1 << "This choice brings more bags.";
+    QTest::newRow("no trick of the contract") << Counted::bags << 2 << -1 << "A♥ brings more bags.";
     QTest::newRow("one of the contract")
-        << Counted::contract << 2 << -1 << "Your contract is made: A♥ would only bring you bags.";
+        << Counted::contract << 2 << -1 << "Your contract is made: A♥ would bring you more bags.";
     QTest::newRow("a bag beside the contract")
         << Counted::bags << 3 << 8 << "Your contract is made and you have 9 bags: A♥ would bring";
     QTest::newRow("no bag") << Counted::none << 3 << 9
@@ -159,7 +169,9 @@ void TestDrawbacks::tricksOfAFailedNil()
     QFETCH(int, own);
     QFETCH(int, bags);
     QFETCH(QString, said);
-    const DealState deal = failedNil(counted, own);
+    // Opponents who are set already leave the own contract alone to speak of.
+    const bool set = counted == NilFailedTricks::bags || counted == NilFailedTricks::contract;
+    const DealState deal = failedNil(counted, own, set ? 13 : 1);
     QCOMPARE(deal.seat, 0);
     QCOMPARE(int{deal.play.taken[2]}, 1);
     QCOMPARE(int{deal.play.taken[0]}, own);
@@ -181,9 +193,35 @@ void TestDrawbacks::everyFurtherTrickIsABag()
                 return;
         }
     }
-    QVERIFY2(counts.made > 60 && counts.all > 10 && counts.extra > 0,
-             qPrintable(
-                 QStringLiteral("%1, %2, %3").arg(counts.made).arg(counts.all).arg(counts.extra)));
+    QVERIFY2(counts.made > 60 && counts.all > 10 && counts.extra > 0 && counts.alone > 0,
+             qPrintable(QStringLiteral("%1, %2, %3, %4")
+                            .arg(counts.made)
+                            .arg(counts.all)
+                            .arg(counts.extra)
+                            .arg(counts.alone)));
+}
+
+/// With the opponents' contract still open a trick that is a bag takes them a step nearer to being
+/// set, whatever playouts found: it brings not only bags. Once nothing they have called can change
+/// it does.
+void TestDrawbacks::aBagMayBeWorthASet()
+{
+    const auto said = [](int bid) {
+        const DealState deal = failedNil(NilFailedTricks::contract, 2, bid);
+        return saidOf(SeatView(deal, 0), false, 0);
+    };
+    QCOMPARE(said(1), QStringLiteral("A♥ brings more bags."));
+    QCOMPARE(said(13), QStringLiteral("Your contract is made: A♥ would bring you more bags."));
+}
+
+/// Of tricks one of which brings points not every one is only a bag.
+void TestDrawbacks::aBonusIsNoBag()
+{
+    for (const bool pays : {false, true}) {
+        const DealState deal = failedNil(NilFailedTricks::opponents, 3, 1, pays ? 10 : 0);
+        const QString text = saidOf(SeatView(deal, 0), false, 0);
+        QCOMPARE(text.contains(QStringLiteral("only a bag")), !pays);
+    }
 }
 
 void TestDrawbacks::theWorstIsSaid_data()
@@ -223,6 +261,104 @@ void TestDrawbacks::theWorstIsSaid()
         const QString text = toText(drawback->words, Audience::screen());
         QVERIFY2(text.contains(said), qPrintable(text));
     }
+}
+
+void TestDrawbacks::aLowerBidIsNoHarderContract_data()
+{
+    QTest::addColumn<int>("overSetAt");
+    QTest::addColumn<OverTwice>("overTwice");
+    QTest::addColumn<ContractMade>("contractMade");
+    QTest::addColumn<bool>("overtricksSet");
+    const auto atLeast = RuleSet().contract_made;
+    QTest::newRow("never") << 0 << OverTwice::off << atLeast << false;
+    QTest::newRow("two over") << 2 << OverTwice::off << atLeast << true;
+    QTest::newRow("twice") << 0 << OverTwice::twice << atLeast << true;
+    QTest::newRow("exact") << 0 << OverTwice::off << ContractMade::exact << true;
+}
+
+/// Where overtricks set nothing: that the lower of two bids is made less often, or the higher one
+/// brings more bags, comes of what the others bid after it: as a reason it would contradict itself.
+void TestDrawbacks::aLowerBidIsNoHarderContract()
+{
+    RuleSet rules = rulesOf(*findPreset("standard"));
+    QFETCH(int, overSetAt);
+    QFETCH(OverTwice, overTwice);
+    QFETCH(ContractMade, contractMade);
+    rules.over_set_at = overSetAt;
+    rules.over_twice = overTwice;
+    rules.contract_made = contractMade;
+    const auto context = makeContext(rules);
+    DealStart start = dealCards(*context, 3, 1);
+    start.firstScored = true;
+    const DealState deal = startDeal(context, std::move(start));
+    const SeatView view(deal, deal.seat);
+    const Event two = Event::makeCall(deal.seat, Call::number(2));
+    const Event three = Event::makeCall(deal.seat, Call::number(3));
+    const auto said = [&view](const Event &best, const Event &other, bool set, bool penalty) {
+        Leaf leaf = leafOf(0);
+        leaf.set = set;
+        leaf.penalty = penalty;
+        leaf.bags = set || penalty ? 0 : 9;
+        const OutcomeSums better = sumsOf(leafOf(100)), worse = sumsOf(leaf);
+        const auto drawback = drawbackOf({best, 0.5, &better}, {other, 0.5, &worse}, view, {});
+        return drawback ? toText(drawback->words, Audience::screen()) : QString();
+    };
+    QVERIFY(said(two, three, true, false).contains(QStringLiteral("you make your contract")));
+    QFETCH(bool, overtricksSet);
+    QCOMPARE(said(three, two, true, false).contains(QStringLiteral("you make your contract")),
+             overtricksSet);
+    QVERIFY(said(three, two, false, true).contains(QStringLiteral("bag penalty")));
+    QCOMPARE(said(two, three, false, true), QString());
+    QVERIFY(!said(three, two, false, false).isEmpty());
+    QCOMPARE(said(two, three, false, false), QString());
+}
+
+/// Points that choices are compared by count bags at a price that no score sheet shows.
+void TestDrawbacks::thePriceOfBagsIsSaid()
+{
+    const auto said = [](const RuleSet &rules, float points, float lead) {
+        Leaf leaf = leafOf(lead);
+        leaf.points = points;
+        const auto words = bagsCounted(sumsOf(leafOf(100)), sumsOf(leaf), rules);
+        return words ? toText(*words, Audience::screen()) : QString();
+    };
+    RuleSet rules = rulesOf(*findPreset("standard"));
+    QCOMPARE(said(rules, 2, -18), QStringLiteral("This counts each bag as a loss of 10 points."));
+    QCOMPARE(said(rules, -18, -18), QString());
+    // With nine bags the tenth brings the penalty, which takes the price of nine with it.
+    Leaf tenth = leafOf(-9);
+    tenth.points = -99;
+    tenth.penalty = true;
+    const auto words = bagsCounted(sumsOf(leafOf(0)), sumsOf(tenth), rules);
+    QVERIFY(words);
+    QCOMPARE(toText(*words, Audience::screen()),
+             QStringLiteral("This spreads the bag penalty over the bags, each of which counts as a "
+                            "loss of 10 points."));
+    rules.bags_limit = 0;
+    QCOMPARE(said(rules, 2, -18), QString());
+}
+
+/// Choices that are about as good though a score sheet parts them, as bags do.
+void TestDrawbacks::bagsMakeChoicesAlike()
+{
+    const DealState deal = failedNil(NilFailedTricks::contract, 2);
+    const SeatView view(deal, 0);
+    const auto &choices = view.prompt().choices;
+    const auto said = [&](float points, bool nothing) {
+        Leaf leaf = leafOf(60);
+        leaf.points = points;
+        const OutcomeSums best = sumsOf(leafOf(60)), other = sumsOf(leaf);
+        const std::optional<Event> second = nothing ? std::nullopt : std::optional(choices.back());
+        const std::vector<Considered> ranked{{choices.front(), 0.5, &best}, {second, 0.5, &other}};
+        return toText(reasonOf(ranked, view, {}), Audience::screen());
+    };
+    const QString bags = QStringLiteral("This counts each bag as a loss of 10 points.");
+    QVERIFY2(said(80, false).endsWith(QStringLiteral(" is about as good. ") + bags),
+             qPrintable(said(80, false)));
+    QVERIFY2(said(60, false).endsWith(QStringLiteral(" is about as good.")),
+             qPrintable(said(60, false)));
+    QVERIFY2(said(80, true).endsWith(QStringLiteral(" is worth about the same. ") + bags),
+             qPrintable(said(80, true)));
 }
 
 QTEST_GUILESS_MAIN(TestDrawbacks)

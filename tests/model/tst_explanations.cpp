@@ -5,14 +5,15 @@
 #include "named/named_player.h"
 #include "review/broken_nil.h"
 #include "review/card_at_turn.h"
-#include "review/card_purpose.h"
 #include "review/explainer.h"
 #include "review/hint_words.h"
 #include "review/match_review.h"
+#include "review/nil_cover.h"
 #include "review/review_words.h"
 #include "review/tutor.h"
 #include "review/why_words.h"
 #include "rules/catalogue.h"
+#include "search/event_search.h"
 #include "search/rest_proof.h"
 #include "test_main.h"
 #include "text/match_text.h"
@@ -115,6 +116,7 @@ private slots:
     void hintsOfOneAnswerArePlayedOut_data();
     void hintsOfOneAnswerArePlayedOut();
     void figuresAreOfManyDeals();
+    void aBriefLookIsBrief();
     void hintsSayHowTheScoreStands();
     void hintsContradictNoCard();
     void leadsUseWhatPartnerHasShown_data();
@@ -357,6 +359,36 @@ void TestExplanations::figuresAreOfManyDeals()
     QVERIFY2(error > 0 && error < 16, qPrintable(QString::number(error)));
 }
 
+/// Of a choice of which nothing is to be told that many deals would be for nothing: who only asks
+/// whether it is good is not to wait for them.
+void TestExplanations::aBriefLookIsBrief()
+{
+    const Match match = matchOf("the-only-number");
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const MatchOutlook outlook{match.context(), match.standing()};
+    const Event bid = Event::makeCall(view.seat(), Call::number(3));
+    const std::atomic<bool> stop{false};
+    const auto playouts = [&](bool brief) {
+        SearchOptions options;
+        options.iterations = 3000;
+        options.threads = 1;
+        options.brief = brief;
+        Heuristics heuristics(match.context());
+        heuristics.setStanding(match.standing());
+        EventSearch search({view, outlook, heuristics, options, 1, stop});
+        search.keep(bid);
+        (void)search.run();
+        return search.iterations();
+    };
+    QVERIFY2(playouts(false) > 100, qPrintable(QString::number(playouts(false))));
+    QVERIFY2(playouts(true) <= 8, qPrintable(QString::number(playouts(true))));
+    const auto error = [&](bool brief) {
+        Judge judge({3000, 1, 0, brief});
+        return judge.judge(view, outlook, bid, 1, stop).values.front().pointsError;
+    };
+    QVERIFY2(error(true) != error(false), qPrintable(QString::number(error(true))));
+}
+
 void TestExplanations::hintsSayHowTheScoreStands()
 {
     const Hint hint = hintIn(matchOf("blind-nil-290-behind"));
@@ -413,7 +445,7 @@ void TestExplanations::leadsUseWhatPartnerHasShown_data()
     QTest::newRow("a void")
         << "again-the-suit-partner-is-void-in"
         << "QH"
-        << "Bo has no more hearts and can discard a card that endangers their nil.";
+        << "Bo has no more hearts and can probably discard a card that endangers their nil.";
 }
 
 void TestExplanations::leadsUseWhatPartnerHasShown()
@@ -441,7 +473,7 @@ void TestExplanations::aLeadGivesPartnerARuff()
         const auto plan = planOf(CardAtTurn(view, *parseCard(club)));
         QVERIFY(plan);
         QCOMPARE(toText(wordsOf(*plan, Voice::toPlayer), Audience::screen(names)),
-                 QStringLiteral("Bo has no more clubs and can trump this trick."));
+                 QStringLiteral("Bo has no more clubs and may be able to trump this trick."));
     }
     const auto other = planOf(CardAtTurn(view, *parseCard("4D")));
     QVERIFY(!other || other->kind != Purpose::Kind::partnerRuffs);

@@ -18,6 +18,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <bit>
 #include <functional>
 #include <map>
 
@@ -82,7 +83,8 @@ public:
     [[nodiscard]] bool livesNil(const QString &name) const
     {
         const auto seat = static_cast<std::size_t>(seatOf(name));
-        return m_view.seen().calls[seat].isNil() && m_view.seen().play.taken[seat] == 0;
+        return m_view.seen().calls[seat].isNil() &&
+               tricksOfSeat(m_view.seen(), static_cast<int>(seat)) == 0;
     }
     [[nodiscard]] bool isVoid(const QString &name, const QString &suit) const
     {
@@ -134,6 +136,21 @@ public:
                        m_view.seen().play.led;
         });
     }
+    /// Someone still to play has not shown to be out of the suit that is played.
+    [[nodiscard]] bool laterMayFollow() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const PlayState &play = m_view.seen().play;
+        const EffectiveSuit suit =
+            tables.effectiveSuitOf[tables.slotOf[m_event.cards.front().face()]];
+        for (int place = play.inTrick + 1; place < players(); ++place) {
+            if (!((m_view.shownVoids((play.leader + place) % players()) >> suit) & 1))
+                return true;
+        }
+        return false;
+    }
+    /// Nothing but suit and height tells which card wins.
+    [[nodiscard]] bool plainTricks() const { return m_view.context().play.plainTricks; }
     [[nodiscard]] bool leads() const { return m_view.seen().play.inTrick == 0; }
     [[nodiscard]] bool last() const { return m_view.seen().play.inTrick + 1 == players(); }
     [[nodiscard]] bool ownNilLives() const { return livesNil(kNames[m_view.seat()]); }
@@ -149,25 +166,108 @@ public:
                    (higher ? slot >= own && card != m_event.cards.front() : slot < own);
         });
     }
+    /// Of the suit that is played a lower card stays, and others may hold one between both.
+    [[nodiscard]] bool keepsOneApart() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const Slot own = tables.slotOf[m_event.cards.front().face()];
+        const CardList hand = m_view.hand(), others = elsewhere();
+        return std::any_of(hand.begin(), hand.end(), [&](Card card) {
+            const Slot slot = tables.slotOf[card.face()];
+            return tables.effectiveSuitOf[slot] == tables.effectiveSuitOf[own] && slot < own &&
+                   std::any_of(others.begin(), others.end(), [&](Card other) {
+                       const Slot between = tables.slotOf[other.face()];
+                       return between > slot && between < own;
+                   });
+        });
+    }
     [[nodiscard]] ContractProgress contract() const
     {
         return contractOf(m_view.seen(), m_view.seen().sideOf(m_view.seat()));
     }
     [[nodiscard]] bool made() const { return contract().bid > 0 && contract().need <= 0; }
+    /// A nil that may still fail, whoever's it is.
+    [[nodiscard]] bool anyNilLives() const
+    {
+        return std::any_of(kNames.begin(), kNames.begin() + players(),
+                           [this](const QString &name) { return livesNil(name); });
+    }
+    /// Another side that may still be set, and has not been.
+    [[nodiscard]] bool othersOpen() const
+    {
+        const DealState &seen = m_view.seen();
+        for (int side = 0; side < seen.seating().sides; ++side) {
+            const ContractProgress other = contractOf(seen, side);
+            if (side != seen.sideOf(m_view.seat()) && other.need > 0 && other.need <= other.left)
+                return true;
+        }
+        return false;
+    }
+    /// The contract is made, and nobody's call hangs on a further trick.
+    [[nodiscard]] bool onlyBags() const { return made() && !anyNilLives() && !othersOpen(); }
+    /// Cards that others may hold: those unseen, but of a suit of which nobody else has any, and
+    /// those known to be with them.
+    [[nodiscard]] CardList elsewhere() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        CardList cards;
+        for (const Card card : m_view.unseen()) {
+            const EffectiveSuit suit = tables.effectiveSuitOf[tables.slotOf[card.face()]];
+            bool held = false;
+            for (int seat = 0; seat < players(); ++seat)
+                held |= seat != m_view.seat() && !((m_view.shownVoids(seat) >> suit) & 1);
+            if (held)
+                cards.push_back(card);
+        }
+        for (int seat = 0; seat < players(); ++seat) {
+            for (const Card card : seat == m_view.seat() ? CardList() : m_view.knownCards(seat))
+                cards.push_back(card);
+        }
+        return cards;
+    }
     [[nodiscard]] int unseenOf(const QString &suit) const
     {
         const PlayTables &tables = m_view.context().play;
-        return static_cast<int>(
-            std::count_if(m_view.unseen().begin(), m_view.unseen().end(), [&](Card card) {
-                return tables.effectiveSuitOf[tables.slotOf[card.face()]] == effectiveSuitOf(suit);
-            }));
+        const CardList cards = elsewhere();
+        return static_cast<int>(std::count_if(cards.begin(), cards.end(), [&](Card card) {
+            return tables.effectiveSuitOf[tables.slotOf[card.face()]] == effectiveSuitOf(suit);
+        }));
     }
-    /// Nothing unseen of its suit is above the card that is played.
+    [[nodiscard]] int finishedTricks() const { return m_view.seen().play.tricksPlayed; }
+    [[nodiscard]] std::size_t choices() const { return m_view.prompt().choices.size(); }
+    /// All that may be played is of that suit.
+    [[nodiscard]] bool onlyOf(const QString &suit) const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const auto &choices = m_view.prompt().choices;
+        return std::all_of(choices.begin(), choices.end(), [&](const Event &event) {
+            return event.kind == EventKind::play &&
+                   tables.effectiveSuitOf[tables.slotOf[event.cards.front().face()]] ==
+                       effectiveSuitOf(suit);
+        });
+    }
+    /// At least as many cards that others may hold of its suit are above the card that is played as
+    /// below.
+    [[nodiscard]] bool isLow() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const Slot own = tables.slotOf[m_event.cards.front().face()];
+        int above = 0, all = 0;
+        for (const Card card : elsewhere()) {
+            const Slot slot = tables.slotOf[card.face()];
+            const bool same = tables.effectiveSuitOf[slot] == tables.effectiveSuitOf[own];
+            all += same;
+            above += same && slot > own;
+        }
+        return 2 * above >= all;
+    }
+    /// No card that others may hold of its suit is above the card that is played.
     [[nodiscard]] bool isTop() const
     {
         const PlayTables &tables = m_view.context().play;
         const Slot own = tables.slotOf[m_event.cards.front().face()];
-        return std::none_of(m_view.unseen().begin(), m_view.unseen().end(), [&](Card card) {
+        const CardList cards = elsewhere();
+        return std::none_of(cards.begin(), cards.end(), [&](Card card) {
             const Slot slot = tables.slotOf[card.face()];
             return tables.effectiveSuitOf[slot] == tables.effectiveSuitOf[own] && slot > own;
         });
@@ -192,6 +292,36 @@ public:
     [[nodiscard]] bool calls(int tricks) const
     {
         return m_event.kind == EventKind::call && m_event.call().tricks() == tricks;
+    }
+    /// The others have fewer spades above some own one than there are own ones from it up.
+    [[nodiscard]] bool spadesTakeTrick() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const Slots spades = tables.effectiveSuit[kEffectiveSpades];
+        Slots own = m_view.seen().play.hand[m_view.seat()] & spades, others = 0;
+        for (const Card card : elsewhere())
+            others |= slotBit(tables.slotOf[card.face()]) & spades;
+        for (Slots low = own; low; low &= low - 1) {
+            const Slots below = (low & (0 - low)) - 1;
+            if (std::popcount(others & ~below) < std::popcount(own & ~below))
+                return true;
+        }
+        return false;
+    }
+    /// Cards come or go between the bids and the play, or the highest spade may lose.
+    [[nodiscard]] bool mayChange() const
+    {
+        const RuleSet &rules = m_view.rules();
+        const PlayTables &tables = m_view.context().play;
+        return rules.pass_nil > 0 || rules.pass_every_deal > 0 || m_view.context().pack.kitty > 0 ||
+               !tables.plainTricks || tables.lowAces;
+    }
+    [[nodiscard]] bool mayBidOtherwise() const
+    {
+        const auto &choices = m_view.prompt().choices;
+        return std::count_if(choices.begin(), choices.end(), [](const Event &event) {
+                   return event.kind == EventKind::call && !event.call().isNil();
+               }) > 1;
     }
     [[nodiscard]] bool bid(const QString &name, const QString &call) const
     {
@@ -231,6 +361,25 @@ const std::vector<Claim> &claims()
     using P = const Position &;
     using M = const QRegularExpressionMatch &;
     static const std::vector<Claim> kClaims{
+        {"All (?:your|my) (\\w+) beat the \\S+[;,]",
+         [](P p, M m) {
+             return p.ownNilLives() && !p.anyLeaves() && !p.last() && p.onlyOf(m.captured(1));
+         },
+         true},
+        {"the (\\S+) (?:i|wa)s the easiest for the others to cover",
+         [](P p, M m) { return p.plays(m.captured(1)) && !p.keeps(false) && !p.isTop(); }, true},
+        {"only a spade c(?:an|ould) cover the (\\S+)\\.",
+         [](P p, M m) { return p.plays(m.captured(1)) && (p.isTop() || !p.laterMayFollow()); },
+         true},
+        {"Every card (?:you may play takes|I could have played would have taken) th(?:is|e) trick",
+         [](P p, M) { return p.ownNilLives() && !p.anyLeaves(); }, true},
+        {"ot rid of the (\\S+), which endangered|et rid of the (\\S+), which endangers",
+         [](P p, M m) {
+             return p.ownNilLives() && !p.takes() && !p.follows() &&
+                    p.plays(m.captured(1) + m.captured(2)) && !p.isLow();
+         }},
+        {"et rid of this card without risk|ot rid of a card without risk",
+         [](P p, M) { return p.ownNilLives() && !p.takes() && !p.follows() && p.isLow(); }, true},
         {"(?:Passing|Discarding|Taking) ([^.]*?) instead of ",
          [](P p, M m) { return m.captured(1) == "nothing" || p.holdsAll(m.captured(1)); }},
         {"(\\w+) (?:i|wa)s (?:already winning|winning so far)[:,] (?:save|so I saved)",
@@ -239,9 +388,9 @@ const std::vector<Claim> &claims()
                     !p.livesNil(m.captured(1)) && p.keeps(true);
          }},
         {"(\\w+) (?:i|wa)s winning,? and (?:y)?our contract",
-         [](P p, M m) { return p.has(m.captured(1)) && p.keeps(false) && p.made(); }},
-        {"^(?:Y|O)our contract (?:i|wa)s made: (?:get|I got) rid of a high",
-         [](P p, M) { return p.keeps(false) && p.made() && !p.takes(); }},
+         [](P p, M m) { return p.has(m.captured(1)) && p.keeps(false) && p.onlyBags(); }, true},
+        {"^(?:Your|Our|My) contract (?:i|wa)s made: (?:get|I got) rid of a high",
+         [](P p, M) { return p.keeps(false) && p.onlyBags() && !p.takes(); }},
         {"It wins the trick|lowest card you can win the trick|I was last and took the trick",
          [](P p, M) { return p.last() && p.takes() && !p.partnerHas(); }},
         {"It's now winning|I wanted to win the trick or",
@@ -249,7 +398,8 @@ const std::vector<Claim> &claims()
         {"(\\w+) (?:i|wa)s already winning: (?:take|I took) the trick (?:your|my)self",
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) && p.last() && p.takes();
-         }},
+         },
+         true},
         {"(\\w+) (?:i|wa)s winning so far, but (?:this|my) card",
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.last() && p.takes();
@@ -260,6 +410,17 @@ const std::vector<Claim> &claims()
          },
          true},
         {"You can't win this trick|I couldn't win the trick", [](P p, M) { return !p.anyTakes(); }},
+        {"(?:play|I played) the card (?:you|I) need(?:ed)? least",
+         [](P p, M) { return !p.plainTricks() || !p.keepsOneApart(); }},
+        {"neither the (\\S+) nor the (\\S+) (?:i|wa)s likely to win",
+         [](P p, M m) { return p.plays(m.captured(1)) && p.holds(m.captured(2)); }},
+        {"keep the (\\S+) for a trick that you want|kept the (\\S+) for one that I would want",
+         [](P p, M m) {
+             const QString kept = m.captured(1) + m.captured(2);
+             return p.holds(kept) && !p.plays(kept) && !p.anyTakes();
+         }},
+        {"(?:keep|kept) the (\\S+), which protect(?:s|ed) (?:your|my) (\\S+)\\.",
+         [](P p, M m) { return p.holds(m.captured(1)) && p.holds(m.captured(2)); }, true},
         {"better to leave this trick|Leave this trick to the others|I could have beaten the best",
          [](P p, M) { return !p.takes() && p.anyTakes(); }},
         {"(\\w+), who (?:had )?bid nil, (?:i|wa)s winning so far",
@@ -271,7 +432,7 @@ const std::vector<Claim> &claims()
         {"(\\w+) (?:i|wa)s winning so far, and (?:you can't|I couldn't)",
          [](P p, M m) { return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.anyTakes(); },
          true},
-        {"Any card (?:you may play beats|I could have played would have beaten)",
+        {"Any card (?:you may play would be|I could have played would have been) winning",
          [](P p, M) { return p.takes() && !p.anyLeaves(); }, true},
         {"(\\w+), who (?:had )?bid nil, (?:i|wa)s still to play",
          [](P p, M m) {
@@ -282,11 +443,18 @@ const std::vector<Claim> &claims()
          [](P p, M) { return p.ownNilLives() && !p.takes() && !p.follows(); }},
         {"a danger to my nil in ([^.]+)\\.|Of what I passed, ([^.]+) can hardly",
          [](P p, M m) { return p.holdsAll(m.captured(1) + m.captured(2)); }, true},
-        {"Our contract could no longer be made", [](P p, M) { return p.contract().set(); }, true},
+        {"(?:Our|My) contract could no longer be made", [](P p, M) { return p.contract().set(); },
+         true},
         {"[Nn]o remaining (?:spade|card of (?:its|the) suit) (?:could beat|beats?) it",
          [](P p, M) { return p.leads() && p.isTop(); }},
         {"under the winning card and ke(?:eps|pt)",
          [](P p, M) { return p.ownNilLives() && !p.takes(); }},
+        {"(?:Keep|I kept) the (\\S+) for later and le(?:a)?d",
+         [](P p, M m) {
+             return p.leads() && p.holds(m.captured(1)) && !p.plays(m.captured(1)) && !p.isTop();
+         }},
+        {"None of (?:your|my) cards (?:i|wa)s sure to win",
+         [](P p, M) { return p.leads() && !p.isTop(); }},
         {"\\b(?!probably\\b)(\\w+) ha[sd] no more (\\w+)",
          [](P p, M m) {
              return p.isVoid(m.captured(1), m.captured(2)) || p.unseenOf(m.captured(2)) == 0;
@@ -347,17 +515,25 @@ const std::vector<Claim> &claims()
                     (m.captured(2).isEmpty() || p.bid(m.captured(2), m.captured(3)));
          }},
         {"My highest spade was the (\\S+)\\.", [](P p, M m) { return p.holds(m.captured(1)); }},
-        {"We still needed (\\d+) tricks?",
+        {"(?:We|I) still needed (\\d+) tricks?",
          [](P p, M m) {
              return p.contract().need == m.captured(1).toInt() && !p.contract().set();
          }},
         {"obody else ha(?:s|d) any (\\w+) left, so only a spade",
          [](P p, M m) { return p.leads() && p.isTop() && p.unseenOf(m.captured(1)) == 0; }, true},
         {"ontract (?:i|wa)s made(?:: lead|, so I led) a card that others",
-         [](P p, M) { return p.leads() && p.made() && !p.isTop(); }},
-        {"Our contract was made; every", [](P p, M) { return p.made(); }},
-        {"By my count, the other hands held (\\d+) more of the (\\w+)\\.",
+         [](P p, M) { return p.leads() && p.onlyBags() && !p.isTop(); }, true},
+        {"(?:Our|My) contract was made; every", [](P p, M) { return p.onlyBags(); }},
+        {"(?:Our|My) contract was made, but the opponents could still be set",
+         [](P p, M) { return p.made() && p.othersOpen(); }},
+        {"(?:Our|My) contract was made, but (\\w+)'s nil could still fail",
+         [](P p, M m) { return p.made() && p.livesNil(m.captured(1)); }, true},
+        {"(?:By my count, t|T)he other hands held (\\d+) more of the (\\w+)\\.",
          [](P p, M m) { return p.unseenOf(m.captured(2)) == m.captured(1).toInt(); }},
+        {"This nil c(?:an't|ouldn't) be made", [](P p, M) { return p.spadesTakeTrick(); }, true},
+        {"put the nil's chances at", [](P p, M) { return p.mayChange() || !p.spadesTakeTrick(); }},
+        {"I bid on instinct", [](P p, M) { return p.mayBidOtherwise(); }},
+        {"I don't remember all the cards", [](P p, M) { return p.finishedTricks() > 1; }},
         {"you have (\\d+) bags?: (\\S+) would bring the next",
          [](P p, M m) { return p.holds(m.captured(2)) && p.made(); }, true},
     };
@@ -400,6 +576,33 @@ struct Checker {
     }
 };
 
+/// What is said of keeping a nil safe of which the figures say that it is as good as lost; how
+/// often there were such figures.
+struct LostNils {
+    int met = 0;
+
+    void check(const QString &figures, const QString &words, const Position &position)
+    {
+        static const QRegularExpression lost(
+            QStringLiteral("(?:(Your)|(\\w+)'s) nil succeeds [0-2]% of the time"));
+        static const QRegularExpression ofOwn(
+            QStringLiteral("(?:protect(?:s|ed)|keeps|kept|risk to|endanger(?:s|ed)) (?:your|my) "
+                           "nil"));
+        static const QRegularExpression ofPartners(QStringLiteral(
+            "(?:protect(?:s|ed)|saves?) the nil|endangers their nil|dangerous card|to stay out of|"
+            "probably play below it|will be lower than this one|would be lower than mine"));
+        for (auto found = lost.globalMatch(figures); found.hasNext();) {
+            const auto nil = found.next();
+            const bool own = !nil.captured(1).isEmpty();
+            if (!own && !position.partner(nil.captured(2)))
+                continue;
+            ++met;
+            QVERIFY2(!words.contains(own ? ofOwn : ofPartners),
+                     qPrintable(figures + u'\n' + words));
+        }
+    }
+};
+
 } // namespace
 
 class TestExplanationsHold : public QObject
@@ -410,6 +613,8 @@ private slots:
     void whatIsSaidIsSo();
 
 private:
+    LostNils m_lostNils;
+
     void ofDeal(const Match &match, Checker &checker, int &decisions);
 };
 
@@ -432,6 +637,9 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
         if (decision.event.kind == EventKind::play)
             decision.settled = settledRest(view, decision.event.cards.front());
         checker.check(hintReason(decision, view, kNames), Position(view, decision.event));
+        if (!decision.ranked.empty())
+            m_lostNils.check(toText(decision.ranked.front().why, Audience::screen(kNames)),
+                             hintReason(decision, view, kNames), Position(view, decision.event));
         const QString figures = hintFigures(decision, kNames);
         checker.check(figures, Position(view, decision.event));
         const bool played = std::any_of(decision.ranked.begin(), decision.ranked.end(),
@@ -444,11 +652,16 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
         QVERIFY(judgement.lossStake >= 0);
         static constexpr const char *kPlayers[] = {"level:1", "level:3", "level:6"};
         const char *player = kPlayers[decisions % 3];
-        for (const Sentence &own : ownWordsOf(view, outlook, made, player, false)) {
+        int counts = 0;
+        for (const Sentence &own : ownWordsOf(view, outlook, made, player, false, judgement)) {
+            counts += QString::fromUtf8(own.text).startsWith(QStringLiteral("By my count"));
             checker.check(toText(own, Audience::screen(kNames)), position);
+            m_lostNils.check(toText(judgement.outlook, Audience::screen(kNames)),
+                             toText(own, Audience::screen(kNames)), position);
             // Whoever reads it may be the one it names: "You were", not "You was".
             QVERIFY2(!namesSeat(own) || *own.ofReader != '\0', own.text);
         }
+        QVERIFY(counts <= 1);
         ++decisions;
         if (QTest::currentTestFailed())
             return;
@@ -479,6 +692,7 @@ void TestExplanationsHold::whatIsSaidIsSo()
             unmet << QString::fromUtf8(claim.pattern);
     }
     QVERIFY2(unmet.size() <= 1, qPrintable(unmet.join(u'\n')));
+    QVERIFY2(m_lostNils.met > 20, qPrintable(QString::number(m_lostNils.met)));
 }
 
 QTEST_GUILESS_MAIN(TestExplanationsHold)

@@ -11,6 +11,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <span>
+
 using namespace sandbag;
 
 namespace {
@@ -20,7 +22,7 @@ QString cards(const CardList &list)
     return QString::fromStdString(toString(list));
 }
 
-QString words(const std::vector<Event> &events)
+QString words(std::span<const Event> events)
 {
     QStringList list;
     for (const Event &event : events)

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reasons for cards and bids in positions in which readers found others that were untrue, or not
 // the reason: players/explanations/NAME is a match record up to the choice.
+#include "deal/bid_restrictions.h"
 #include "formats/loaded_match.h"
+#include "lessons/position.h"
+#include "match/dealing.h"
 #include "named/named_player.h"
+#include "policy/play_alike.h"
+#include "review/beliefs.h"
 #include "review/card_at_turn.h"
 #include "review/card_purpose.h"
 #include "review/explainer.h"
 #include "review/hint_words.h"
+#include "search/rest_proof.h"
 #include "test_main.h"
 #include "text/languages.h"
 #include "text/match_text.h"
@@ -18,8 +24,15 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryFile>
 #include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <map>
+#include <utility>
 
 using namespace sandbag;
 
@@ -71,7 +84,8 @@ QString saidOf(const Match &match, const QString &card)
 }
 
 /// What a computer says of the card that it played, or of those that it passed.
-QString ownCardWordsOf(const Match &match, const QString &cards, bool discreet)
+QString ownCardWordsOf(const Match &match, const QString &cards, bool discreet,
+                       const std::string &player = "level:4", const Judgement &judged = {})
 {
     const SeatView view(*match.deal(), match.deal()->seat);
     CardList held;
@@ -82,9 +96,25 @@ QString ownCardWordsOf(const Match &match, const QString &cards, bool discreet)
                                        : Event::play(view.seat(), held.front());
     QStringList words;
     for (const Sentence &sentence :
-         ownWordsOf(view, {match.context(), match.standing()}, made, "level:4", discreet))
+         ownWordsOf(view, {match.context(), match.standing()}, made, player, discreet, judged))
         words << toText(sentence, Audience::screen(playerNames(match.record())));
     return words.join(u' ');
+}
+
+using Chances = std::vector<std::pair<QString, double>>;
+
+/// Figures of these cards, the best first.
+Judgement judgedAs(const Match &match, Grade grade, const Chances &chances)
+{
+    Judgement judged;
+    judged.grade = grade;
+    for (const auto &[card, chance] : chances) {
+        ChoiceValue one;
+        one.event = Event::play(match.deal()->seat, *parseCard(card.toStdString()));
+        one.win = chance;
+        judged.values.push_back(one);
+    }
+    return judged;
 }
 
 /// What a computer says of a bid of its own.
@@ -142,10 +172,26 @@ private slots:
     void ofCards();
     void ofOwnCards_data();
     void ofOwnCards();
+    void ofCardsThatWinNothing_data();
+    void ofCardsThatWinNothing();
+    void onlyTheLeastIsNeededLeast();
+    void ofLowLeads_data();
+    void ofLowLeads();
+    void onceTheContractIsMade_data();
+    void onceTheContractIsMade();
+    void aClearHeadPlaysAnotherCard_data();
+    void aClearHeadPlaysAnotherCard();
+    void aClearHeadHasSeenTheReview();
+    void nothingIsForgottenOfTheLastTrick();
+    void aCountIsSaidOnce();
+    void whatIsCertainIsNotProbable();
     void ofPassedCardsInMidDeal_data();
     void ofPassedCardsInMidDeal();
     void ofBids_data();
     void ofBids();
+    void onlyAChoiceIsMadeOnInstinct();
+    void aLostNilHasNoChance_data();
+    void aLostNilHasNoChance();
     void ofBidsAboveWhatWasExpected_data();
     void ofBidsAboveWhatWasExpected();
     void aBidThatReachesTheTarget();
@@ -158,6 +204,16 @@ private slots:
     void twoNilsAreNoSum();
     void ofSpadesUnderALadder();
     void aNumberHasNoNilOfItsOwn();
+    void aProblemTakesWhatPlaysAlike();
+    void onlyThoseToComeCover();
+    void aNilAfterCanceledCards_data();
+    void aNilAfterCanceledCards();
+    void ofTricksWithCanceledCards_data();
+    void ofTricksWithCanceledCards();
+    void nothingIsKeptOfALostNil();
+    void ofPassesToALostNil();
+    void aloneNobodyHasASide();
+    void noCountIsZero();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -169,17 +225,21 @@ void TestReasons::ofCards_data()
     QTest::addColumn<QString>("unsaid");
     // Nobody has a spade that could be lower.
     QTest::newRow("the-last-spade-beside-a-nil") << "TS"
-                                                 << "Bo has no more spades and can discard"
+                                                 << "Bo has no more spades and can probably discard"
                                                  << "Whatever card";
+    // The last diamond and the last club, which nobody can lead from below.
+    QTest::newRow("a-nil-with-nothing-to-throw") << "JS"
+                                                 << ""
+                                                 << "discard";
     // You ruffed the ace of diamonds.
     QTest::newRow("an-opponent-can-trump-the-top")
         << "KD"
         << "Only a spade can beat it: Player 1 has no more diamonds."
         << "No remaining card";
-    // Nothing is lower than the two.
+    // Nothing is lower than the two, but what lies next to it would have done as well.
     QTest::newRow("a-nil-dropped-its-lowest") << "7H"
-                                              << "So Cleo probably has no more hearts"
-                                              << "lower still";
+                                              << ""
+                                              << "A nil bidder gets rid";
     QTest::newRow("a-high-lead-beside-a-nil")
         << "QD"
         << "It's so high that Cleo, who bid nil, can probably play below it."
@@ -187,21 +247,63 @@ void TestReasons::ofCards_data()
     // Lower cards are there, but the nil is lost anyway.
     QTest::newRow("a-nil-given-up") << "AS"
                                     << ""
-                                    << "only legal card";
+                                    << "Any card you may play";
+    // A three stays, with five of hearts and others between both.
     QTest::newRow("partner-has-the-trick") << "7H"
-                                           << "Player 1 is winning so far, and you can't: play"
-                                           << "no such words";
+                                           << "You can't win this trick"
+                                           << "need least";
+    // To a nil two clubs and three spades are left, and a two of spades was led: 4♠ would do, too.
+    QTest::newRow("a-nil-among-spades")
+        << "7S"
+        << "All your spades beat the 2♠; hope someone covers the 7♠."
+        << "only legal card";
+    // 7♥ and 2♥ are out, and all that stays is higher.
+    QTest::newRow("no-high-card-is-out") << "3H"
+                                         << ""
+                                         << "use their high cards";
+    QTest::newRow("no-honour-above-the-lead") << "6H"
+                                              << ""
+                                              << "use their high cards";
+    QTest::newRow("only-spades-are-left") << "2S"
+                                          << ""
+                                          << "draws spades";
     // Two spades are left, under which nothing lies: nobody "wants" the trick.
     QTest::newRow("every-card-goes-ahead") << "7S"
-                                           << "Any card you may play beats those played so far."
+                                           << "Any card you may play would be winning so far."
                                            << "It's now winning";
     QTest::newRow("a-nil-is-still-to-play") << "QD"
                                             << "Player 1, who bid nil, is still to play"
                                             << "no such words";
-    // A heart among clubs lies under nothing.
+    // A heart among clubs lies under nothing, and nobody else has a heart.
     QTest::newRow("a-nil-discards") << "JH"
                                     << "You can't follow suit: get rid of this card"
                                     << "under the winning card";
+    // Eight and three of diamonds are out.
+    QTest::newRow("a-nil-discards-its-ace") << "AD"
+                                            << "get rid of the A♦, which endangers your nil."
+                                            << "without risk";
+    QTest::newRow("a-nil-discards-its-two") << "2C"
+                                            << "get rid of this card without risk to your nil."
+                                            << "endangers";
+    // Three diamonds may be played to the two.
+    QTest::newRow("a-nil-above-a-low-diamond")
+        << "5D"
+        << "All your diamonds beat the 2♦; the 5♦ is the easiest for the others to cover."
+        << "only legal card";
+    // To the queen of clubs, which a nil without clubs trumps with one of three spades.
+    QTest::newRow("a-nil-of-spades-alone")
+        << "6S"
+        << "All your spades beat the Q♣; the 6♠ is the easiest for the others to cover."
+        << "only legal card";
+    // Ace and king of hearts, of which others hold lower ones at most.
+    QTest::newRow("a-nil-of-the-highest-hearts")
+        << "KH"
+        << "All your hearts beat the 4♥, and only a spade can cover the K♥."
+        << "only legal card";
+    QTest::newRow("a-nil-last-to-play")
+        << "6D"
+        << "Every card you may play takes this trick, so your nil can't be saved."
+        << "hope";
     // The seven of clubs, and an opponent is still to play.
     QTest::newRow("partner-is-ahead-so-far") << "3C"
                                              << "Bo is winning so far: save your higher cards."
@@ -244,15 +346,16 @@ void TestReasons::ofOwnCards_data()
         << "KC"
         << "By my count, nobody else had any clubs left, so only a spade could beat it."
         << "no remaining card";
-    // The five that were bid are there: the lead goes to ace or king, no spades are drawn.
+    // The five that were bid are there, each of the others needs two or three of seven: no plan is
+    // sure, and the contract has no partner in it.
     QTest::newRow("a-spade-that-gives-up-the-lead")
         << "6S"
-        << "Our contract was made, so I led a card that others could beat."
+        << "My contract was made, but the opponents could still be set."
         << "draw spades";
-    // Whoever is free to trump hearts takes only bags.
+    // Who is free to trump hearts takes only bags, but a partner's nil is open.
     QTest::newRow("a-last-heart-with-the-contract-made")
         << "6H"
-        << "Our contract was made, so I led a card that others could beat."
+        << "Our contract was made, but Ada's nil could still fail."
         << "last card of the suit";
     // Nine or ace is ahead of the six; queen and jack are out.
     QTest::newRow("the-ace-rather-than-the-nine")
@@ -277,6 +380,284 @@ void TestReasons::ofOwnCards()
     const QString text = ownCardWordsOf(match, cards, false);
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::ofCardsThatWinNothing_data()
+{
+    QTest::addColumn<QString>("record");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *record, const char *card, const char *said) {
+        QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(record), card)))
+            << QStringLiteral("../positions/%1").arg(QLatin1String(record))
+            << QString::fromLatin1(card) << QString::fromUtf8(said);
+    };
+    // King, five and three of spades to the ace.
+    row("no-king-under-the-ace", "KS", "keep the 3♠ for a trick that you want to lose.");
+    row("no-king-under-the-ace", "5S", "neither the 5♠ nor the 3♠ is likely to win one later.");
+    row("no-king-under-the-ace", "3S", "play the card you need least.");
+    // The ace is no card that is unlikely to win.
+    row("throw-an-ace-under-a-ruff", "AD", "keep the 3♦ for a trick that you want to lose.");
+    row("throw-high-when-nothing-is-wanted", "TC",
+        "keep the 3♣ for a trick that you want to lose.");
+}
+
+void TestReasons::ofCardsThatWinNothing()
+{
+    QFETCH(QString, record);
+    QFETCH(QString, card);
+    QFETCH(QString, said);
+    const QString text = saidOf(matchOf(record), card);
+    QVERIFY2(text.endsWith(said), qPrintable(text));
+}
+
+/// Of every card that is said to be needed least no lower one stays that others could beat more
+/// easily; of others it is said why they go.
+void TestReasons::onlyTheLeastIsNeededLeast()
+{
+    using enum Purpose::Kind;
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const auto player = makePlayer("simple", 1);
+    const std::atomic<bool> stop{false};
+    std::map<Purpose::Kind, int> said;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        DealStart start = dealCards(*context, 0, seed);
+        start.firstScored = true;
+        DealState deal = startDeal(context, std::move(start));
+        while (!deal.over()) {
+            const SeatView view(deal, deal.seat);
+            for (const Event &choice : view.prompt().choices) {
+                if (choice.kind != EventKind::play || deal.play.inTrick == 0)
+                    continue;
+                const CardAtTurn card(view, choice.cards.front());
+                const auto purpose = purposeOf(card);
+                ++said[purpose ? purpose->kind : nilDiscards];
+                if (!purpose || (purpose->kind != cannotTake && purpose->kind != isPartners))
+                    continue;
+                const Slots lower = card.choices() & (slotBit(card.slot()) - 1) &
+                                    card.tables().effectiveSuit[card.effectiveSuit()];
+                for (Slots rest = lower; rest; rest &= rest - 1)
+                    QCOMPARE(card.elsewhereAbove(static_cast<Slot>(std::countr_zero(rest))),
+                             card.elsewhereAbove(card.slot()));
+            }
+            QVERIFY(!apply(deal, player->decide(view, {context, {}}, stop).event));
+        }
+    }
+    for (const Purpose::Kind kind : {cannotTake, isPartners, neitherWins, keepsLow, keepsGuard})
+        QVERIFY2(said[kind] > 0, qPrintable(QString::number(static_cast<int>(kind))));
+}
+
+void TestReasons::ofLowLeads_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no-high-card-is-out") << "3H"
+                                         << "I kept the A♠ for later and led a card that others";
+    QTest::newRow("nobody-else-has-clubs") << "7D"
+                                           << "I kept the K♣ for later and led a card that others";
+    QTest::newRow("only-spades-are-left") << "2S"
+                                          << "None of my cards was sure to win";
+}
+
+/// A lead that asks for nothing is told by what stays, and not by the contract alone.
+void TestReasons::ofLowLeads()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, said);
+    const QString text =
+        ownCardWordsOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), card, false);
+    QVERIFY2(text.contains(said), qPrintable(text));
+}
+
+void TestReasons::onceTheContractIsMade_data()
+{
+    QTest::addColumn<QStringList>("calls"); // of Bo, Cleo, you, Ada, who have 0, 3, 4, 4 tricks
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("unsaid");
+    const auto words = [](const char *text) { return QString::fromLatin1(text).split(u' '); };
+    const QString made = QStringLiteral("Our contract was made");
+    const QString led = made + QStringLiteral(", so I led a card that others could beat.");
+    const QString none, exact = QStringLiteral("contract_made");
+    QTest::newRow("all is made") << words("1 3 2 3") << none << none << led << "but";
+    QTest::newRow("they can be set")
+        << words("1 4 2 4") << none << none
+        << made + QStringLiteral(", but the opponents could still be set.") << "so I led";
+    QTest::newRow("they are set") << words("1 5 2 5") << none << none << led << "but";
+    QTest::newRow("a nil of the side") << words("nil 3 4 3") << none << none
+                                       << QStringLiteral("'s nil could still fail.") << "so I led";
+    QTest::newRow("each by their own bid, one short")
+        << words("1 3 2 3") << exact << QStringLiteral("each-at-least")
+        << QStringLiteral("We still needed 1 trick for our contract.") << made;
+    QTest::newRow("each exactly, one over")
+        << words("1 3 3 3") << exact << QStringLiteral("each-exact")
+        << QStringLiteral("Our contract could no longer be made.") << made;
+    QTest::newRow("exact, one over")
+        << words("1 3 2 3") << exact << QStringLiteral("exact")
+        << QStringLiteral("Our contract could no longer be made.") << made;
+    QTest::newRow("exact, no more to take")
+        << words("1 3 3 3") << exact << QStringLiteral("exact") << none << made;
+    QTest::newRow("three overtricks set it")
+        << words("1 3 2 3") << QStringLiteral("over_set_at") << QStringLiteral("3") << none << made;
+    const QString more = made + QStringLiteral(", but further tricks could bring more than bags.");
+    QTest::newRow("the last trick brings points")
+        << words("1 3 2 3") << QStringLiteral("last_trick_bonus") << QStringLiteral("10") << more
+        << "so I led";
+    QTest::newRow("two in a row bring points")
+        << words("1 3 2 3") << QStringLiteral("streak_length") << QStringLiteral("2") << more
+        << "so I led";
+    // Four tricks and two more are not seven.
+    QTest::newRow("a bonus out of reach") << words("1 3 2 3") << QStringLiteral("seven_bonus")
+                                          << QStringLiteral("race-won") << led << "more than";
+    QTest::newRow("four set it") << words("1 3 2 3") << QStringLiteral("over_set_at")
+                                 << QStringLiteral("4") << led << "set";
+}
+
+/// You lead the nine of diamonds to one of two last tricks: that only bags are left is said where
+/// nobody's call hangs on them, by the rules.
+void TestReasons::onceTheContractIsMade()
+{
+    QFETCH(QStringList, calls);
+    QFETCH(QString, option);
+    QFETCH(QString, value);
+    QFETCH(QString, said);
+    QFETCH(QString, unsaid);
+    QJsonObject record = recordOf(QStringLiteral("h13"));
+    QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
+    QJsonArray events = deal[QStringLiteral("events")].toArray();
+    for (qsizetype i = 0; i < calls.size(); ++i) {
+        QJsonObject event = events[i].toObject();
+        event[QStringLiteral("call")] = calls[i];
+        events[i] = event;
+    }
+    deal[QStringLiteral("events")] = events;
+    record[QStringLiteral("deals")] = QJsonArray{deal};
+    QJsonObject changes;
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    if (!option.isEmpty())
+        changes[option] = isNumber ? QJsonValue(number) : QJsonValue(value);
+    const QString text = ownCardWordsOf(matchUnder(record, changes), QStringLiteral("9D"), false);
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::aClearHeadPlaysAnotherCard_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("other");
+    // 6♦ and 2♦, of which nobody else has any.
+    QTest::newRow("equal-cards-to-a-clear-head") << "6D"
+                                                 << "2D";
+    // The ace of A♣ K♣ Q♣ over a partner's nil.
+    QTest::newRow("equal-cover-to-a-clear-head") << "AC"
+                                                 << "QC";
+    // 10♥ and 9♥ of Q♥ 10♥ 9♥ 3♥ 2♥.
+    QTest::newRow("ten-or-nine-to-a-clear-head") << "TH"
+                                                 << "9H";
+}
+
+/// Who misjudged a card names a better one, and none that does the same, whatever the figures of
+/// both.
+void TestReasons::aClearHeadPlaysAnotherCard()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, other);
+    const Match match = matchOf(QString::fromLatin1(QTest::currentDataTag()));
+    const QString text = ownCardWordsOf(match, card, false, "level:3",
+                                        judgedAs(match, Grade::slip, {{other, 0.6}, {card, 0.5}}));
+    QVERIFY2(!text.isEmpty(), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("clearer head")), qPrintable(text));
+}
+
+/// A card is wished for where the figures name it as the best, and no other one.
+void TestReasons::aClearHeadHasSeenTheReview()
+{
+    const Match match = matchOf(QStringLiteral("a-clear-head-names-another"));
+    const auto said = [&](Grade grade, const Chances &best) {
+        return ownCardWordsOf(match, QStringLiteral("2S"), false, "level:3",
+                              judgedAs(match, grade, best))
+            .contains(QStringLiteral("with a clearer head I would have played 9♣"),
+                      Qt::CaseInsensitive);
+    };
+    QVERIFY(said(Grade::slip, {{"9C", 0.6}, {"2S", 0.5}}));
+    QVERIFY(said(Grade::slip, {{"9C", 0.6}, {"6H", 0.59}, {"2S", 0.5}}));
+    QVERIFY(!said(Grade::slip, {{"AH", 0.7}, {"9C", 0.6}, {"2S", 0.5}}));
+    QVERIFY(!said(Grade::slip, {{"AH", 0.7}, {"2S", 0.5}})); // no figures of the nine
+    QVERIFY(!said(Grade::slip, {}));
+    QVERIFY(!said(Grade::best, {{"2S", 0.5}, {"9C", 0.4}}));
+    QVERIFY(!said(Grade::unclear, {{"9C", 0.6}, {"2S", 0.5}})); // beside "too close to tell"
+}
+
+/// What was played to a trick is remembered at least until the next one is over.
+void TestReasons::nothingIsForgottenOfTheLastTrick()
+{
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const auto player = makePlayer("simple", 1);
+    const std::atomic<bool> stop{false};
+    int early = 0, later = 0;
+    DealState deal = startDeal(context, dealCards(*context, 0, 1));
+    while (!deal.over()) {
+        const SeatView view(deal, deal.seat);
+        const Event event = player->decide(view, {context, {}}, stop).event;
+        for (const char *level : {"level:1", "level:2", "level:3"}) {
+            if (event.kind != EventKind::play || view.prompt().choices.size() < 2)
+                continue;
+            QString text;
+            for (const Sentence &own : ownWordsOf(view, {context, {}}, event, level, false))
+                text += toText(own, Audience::screen());
+            const bool mayForget = deal.play.tricksPlayed > 1;
+            ++(mayForget ? later : early);
+            QCOMPARE(text.contains(QStringLiteral("I don't remember")), mayForget);
+        }
+        QVERIFY(!apply(deal, event));
+    }
+    QVERIFY(early > 10);
+    QVERIFY(later > 20);
+}
+
+void TestReasons::aCountIsSaidOnce()
+{
+    const QString text = ownCardWordsOf(matchOf(QStringLiteral("the-ace-rather-than-the-nine")),
+                                        QStringLiteral("AC"), false);
+    QCOMPARE(text.count(QStringLiteral("By my count")), 1);
+    QVERIFY2(text.contains(QStringLiteral(". The other hands held")), qPrintable(text));
+}
+
+/// Where a card must lie is told as known, and is so; of the rest nothing is told as certain.
+void TestReasons::whatIsCertainIsNotProbable()
+{
+    const std::atomic<bool> stop{false};
+    const QDir records(QStringLiteral(SANDBAG_TEST_DATA "/players/explanations"));
+    int certain = 0;
+    for (const QString &file : records.entryList({QStringLiteral("*.spades.json")})) {
+        const Match match = std::get<LoadedMatch>(loadMatch(records.filePath(file))).match;
+        if (!match.deal() || match.deal()->over() || match.deal()->seat < 0)
+            continue;
+        const DealState &deal = *match.deal();
+        const SeatView view(deal, deal.seat);
+        for (const Sentence &belief :
+             beliefsOf(view, {match.context(), match.standing()}, {1, false}, stop)) {
+            const QString text = toText(belief, Audience::screen(playerNames(match.record())));
+            QVERIFY2(!text.contains(QStringLiteral("100%")), qPrintable(text));
+            const bool probable = text.contains(QStringLiteral("probably"));
+            QCOMPARE(probable, text.contains(u'%'));
+            if (probable)
+                continue;
+            ++certain;
+            const PlayTables &tables = match.context()->play;
+            const Slots hand = deal.play.hand[std::get<Seat>(belief.args[0]).number];
+            const bool holds = std::holds_alternative<Card>(belief.args[1]);
+            const Slots cards =
+                holds
+                    ? slotBit(tables.slotOf[std::get<Card>(belief.args[1]).face()])
+                    : tables
+                          .effectiveSuit[static_cast<std::size_t>(std::get<Suit>(belief.args[1]))];
+            QVERIFY2(((hand & cards) != 0) == holds, qPrintable(file + u' ' + text));
+        }
+    }
+    QVERIFY2(certain > 5, qPrintable(QString::number(certain)));
 }
 
 void TestReasons::ofPassedCardsInMidDeal_data()
@@ -324,6 +705,8 @@ void TestReasons::ofBids_data()
     // Of 5.8 tricks, which are told as six.
     QTest::newRow("a-bid-below-what-is-told") << 5 << "I bid less than that to be safe."
                                               << "at least";
+    QTest::newRow("a-void-to-trump-with") << 2 << "With 3 spades and no diamonds, I hoped to trump."
+                                          << "hardly";
     QTest::newRow("a-trick-kept-back") << 4 << "I bid less than that to be safe."
                                        << "at least";
 }
@@ -337,6 +720,61 @@ void TestReasons::ofBids()
     const QString text = bidWordsOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), call);
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::onlyAChoiceIsMadeOnInstinct()
+{
+    const QString instinct = QStringLiteral("on instinct");
+    const QString forced =
+        bidWordsOf(matchOf(QStringLiteral("the-only-number")), Call::number(3), "level:1");
+    QVERIFY2(forced.contains(QStringLiteral("No other number was allowed.")), qPrintable(forced));
+    QVERIFY2(!forced.contains(instinct), qPrintable(forced));
+    const QString free =
+        bidWordsOf(matchOf(QStringLiteral("a-trick-kept-back")), Call::number(4), "level:1");
+    QVERIFY2(free.contains(instinct), qPrintable(free));
+}
+
+void TestReasons::aLostNilHasNoChance_data()
+{
+    QTest::addColumn<QStringList>("swap"); // a spade of the bidder, one of the dealer's partner
+    QTest::addColumn<int>("passed");
+    QTest::addColumn<bool>("lost");
+    // Ace, king and jack.
+    QTest::newRow("the ace") << QStringList() << 0 << true;
+    QTest::newRow("the ace may go to partner") << QStringList() << 1 << false;
+    // Only the ace is above king and queen.
+    QTest::newRow("king and queen") << QStringList{"AS", "QS"} << 0 << true;
+    QTest::newRow("king, jack and four") << QStringList{"AS", "4S"} << 0 << false;
+}
+
+/// No percentage of what cannot be; a hint that advises it says so, too.
+void TestReasons::aLostNilHasNoChance()
+{
+    QFETCH(QStringList, swap);
+    QFETCH(int, passed);
+    QFETCH(bool, lost);
+    QJsonObject record = recordOf(QStringLiteral("suicide-nil-with-the-ace"));
+    QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
+    QJsonArray hands = deal[QStringLiteral("hands")].toArray();
+    if (!swap.isEmpty()) {
+        hands[3] = hands[3].toString().replace(swap[0], swap[1]);
+        hands[2] = hands[2].toString().replace(swap[1], swap[0]);
+    }
+    deal[QStringLiteral("hands")] = hands;
+    record[QStringLiteral("deals")] = QJsonArray{deal};
+    const Match match = matchUnder(record, {{QStringLiteral("pass_nil"), passed}});
+    const Call nil = Call::of(Call::What::nil);
+    const QString text = bidWordsOf(match, nil);
+    static const QRegularExpression chance(
+        QStringLiteral("nil's chances|hardly any chance|could cover me"));
+    QCOMPARE(text.contains(QStringLiteral("This nil couldn't be made.")), lost);
+    QVERIFY2(text.contains(chance) != lost, qPrintable(text));
+    Decision decision;
+    decision.event = Event::makeCall(3, nil);
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const QString hint = hintReason(decision, view, playerNames(match.record()));
+    QCOMPARE(hint.contains(QStringLiteral("This nil can't be made, but one of you must bid nil.")),
+             lost);
 }
 
 void TestReasons::ofBidsAboveWhatWasExpected_data()
@@ -571,6 +1009,268 @@ void TestReasons::theReaderIsSpokenTo()
     }
     QVERIFY(spoken > 10);
     installLanguage(QStringLiteral("en"));
+}
+
+/// Cards that a reason calls the same are the same answer to a problem: 6♦ and 2♦, of which nobody
+/// else has any, whatever lies out of play.
+void TestReasons::aProblemTakesWhatPlaysAlike()
+{
+    QJsonObject record = recordOf(QStringLiteral("equal-cards-to-a-clear-head"));
+    record[QStringLiteral("position")] =
+        QJsonObject{{QStringLiteral("accept"), QJsonArray{QStringLiteral("2D")}}};
+    QTemporaryFile written(QDir::temp().filePath(QStringLiteral("XXXXXX.spades.json")));
+    QVERIFY(written.open());
+    written.write(QJsonDocument(record).toJson());
+    written.flush();
+    const auto position = loadPosition(written.fileName());
+    QVERIFY(std::holds_alternative<Position>(position));
+    const Position &problem = std::get<Position>(position);
+    QVERIFY(accepts(problem, Event::play(problem.seat, *parseCard("6D"))));
+    const SeatView view(*problem.match->deal(), problem.seat);
+    QVERIFY(playAlike(view, *parseCard("6D"), *parseCard("2D")));
+}
+
+/// Ace and queen of hearts are above the nil's jack: the leader has them, as both who are to play
+/// have shown that they have no hearts.
+void TestReasons::onlyThoseToComeCover()
+{
+    DealStart start;
+    start.dealer = 3;
+    start.firstScored = true;
+    start.hands = {*parseCards("AH QH 9H 8H 7H 6H 5H 4H 3H 2H AC KC QC"),
+                   *parseCards("KH JH TH 6C 5C 4C 8D 7D 6D 5D 4D 3D 2D"),
+                   *parseCards("8C 7C 2C JD TD 9D 8S 7S 6S 5S 4S 3S 2S"),
+                   *parseCards("JC TC 9C 3C AD KD QD AS KS QS JS TS 9S")};
+    DealState deal = startDeal(makeContext(rulesOf(*findPreset("standard"))), start);
+    for (const Call &call :
+         {Call::number(3), Call::of(Call::What::nil), Call::number(3), Call::number(3)})
+        QVERIFY(!apply(deal, Event::makeCall(deal.seat, call)));
+    const auto played = *parseCards("KC 4C 7C 9C 2H TH 2S 3C 2C TC AC 5C 3H");
+    for (const Card card : played)
+        QVERIFY(!apply(deal, Event::play(deal.seat, card)));
+    QCOMPARE(deal.seat, 1);
+    const SeatView view(deal, 1);
+    const auto purpose = purposeOf(CardAtTurn(view, *parseCard("JH")));
+    QVERIFY(purpose);
+    QCOMPARE(toText(wordsOf(*purpose, Voice::toPlayer), Audience::screen()),
+             QStringLiteral("All your hearts beat the 3♥, and only a spade can cover the J♥."));
+}
+
+void TestReasons::aNilAfterCanceledCards_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"cancellation-6", "cancellation-8", "standard"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// Two kings of hearts cancel each other: then no card is winning that a nil could be said to beat.
+void TestReasons::aNilAfterCanceledCards()
+{
+    QFETCH(QString, game);
+    const auto context = makeContext(rulesOf(*findPreset(game.toStdString())));
+    const auto player = makePlayer("random", 1);
+    const std::atomic<bool> stop{false};
+    int canceled = 0, forced = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        DealStart start = dealCards(*context, 0, seed);
+        start.firstScored = true;
+        DealState deal = startDeal(context, std::move(start));
+        while (!deal.over()) {
+            const SeatView view(deal, deal.seat);
+            const Event event = player->decide(view, {context, {}}, stop).event;
+            const PlayState &play = view.seen().play;
+            if (deal.stage == Stage::play && event.kind == EventKind::play && play.inTrick > 0) {
+                const auto purpose = purposeOf(CardAtTurn(view, event.cards.front()));
+                const bool beats = purpose && (purpose->kind == Purpose::Kind::nilAllBeat ||
+                                               purpose->kind == Purpose::Kind::nilEasiest ||
+                                               purpose->kind == Purpose::Kind::nilOnlyRuffed);
+                forced += beats;
+                canceled += play.best < 0;
+                QVERIFY(!beats || play.best >= 0);
+                if (beats)
+                    QVERIFY(purpose->card == context->play.cardAt[play.trick[play.best]]);
+            }
+            QVERIFY(!apply(deal, event));
+        }
+    }
+    QVERIFY(game == QStringLiteral("standard") ? forced > 0 : canceled > 0);
+}
+
+void TestReasons::ofTricksWithCanceledCards_data()
+{
+    aNilAfterCanceledCards_data();
+}
+
+/// Whether a card that is said to be without a chance of the trick, or without equal in its suit,
+/// is so, by the trick as it ends: equal cards that come later cancel those that were ahead.
+void TestReasons::ofTricksWithCanceledCards()
+{
+    using enum Purpose::Kind;
+    QFETCH(QString, game);
+    const auto context = makeContext(rulesOf(*findPreset(game.toStdString())));
+    const PlayTables &tables = context->play;
+    const auto player = makePlayer("random", 1);
+    const std::atomic<bool> stop{false};
+    int goesAhead = 0, afterCanceled = 0, under = 0;
+    for (std::uint64_t seed = 1; seed <= 80; ++seed) {
+        DealStart start = dealCards(*context, 0, seed);
+        start.firstScored = true;
+        DealState deal = startDeal(context, std::move(start));
+        std::vector<std::pair<int, Purpose::Kind>> said; // in this trick
+        while (!deal.over()) {
+            const SeatView view(deal, deal.seat);
+            const Event event = player->decide(view, {context, {}}, stop).event;
+            const PlayState play = view.seen().play;
+            if (deal.stage == Stage::play && event.kind == EventKind::play && play.inTrick > 0) {
+                const auto purpose = purposeOf(CardAtTurn(view, event.cards.front()));
+                if (purpose)
+                    said.emplace_back(view.seat(), purpose->kind);
+                if (purpose && purpose->kind == mustGoAhead) {
+                    ++goesAhead;
+                    bool canceled = false;
+                    for (int place = 1; place < play.inTrick; ++place)
+                        canceled |= std::count(play.trick.begin(), play.trick.begin() + place,
+                                               play.trick[place]) > 0;
+                    afterCanceled += canceled;
+                    for (const Event &choice : view.prompt().choices) {
+                        PlayState after = play;
+                        playSlot(tables, after, tables.slotOf[choice.cards.front().face()]);
+                        QCOMPARE(int{after.best}, int{play.inTrick});
+                    }
+                }
+            }
+            QVERIFY(!apply(deal, event));
+            if (deal.stage != Stage::play || deal.play.tricksPlayed == play.tricksPlayed)
+                continue;
+            const int winner = deal.tricks[static_cast<std::size_t>(play.tricksPlayed)].winner;
+            for (const auto &[seat, kind] : std::exchange(said, {})) {
+                const bool loses = kind == nilStaysBelow || kind == nilDiscards ||
+                                   kind == cannotTake || kind == isPartners || kind == shedsForBags;
+                under += loses;
+                QVERIFY2(!loses || winner != seat, qPrintable(QString::number(int(kind))));
+            }
+        }
+    }
+    QVERIFY(goesAhead > 0 && under > 0);
+    QVERIFY2(game == QStringLiteral("standard") || afterCanceled > 0, "no canceled cards");
+}
+
+/// Where the figures give the nil no chance nothing is left to keep safe: the same card is said to
+/// be good for something else, or for nothing.
+void TestReasons::nothingIsKeptOfALostNil()
+{
+    struct Said {
+        const char *record, *card, *kept;
+    };
+    for (const Said &one :
+         {Said{"a-nil-discards", "JH", "your nil"}, Said{"a-nil-is-still-to-play", "QD", "bid nil"},
+          Said{"a-nil-discards-its-ace", "AD", "your nil"},
+          Said{"a-high-lead-beside-a-nil", "QD", "bid nil"},
+          Said{"again-the-suit-partner-has-shown", "9H", "the nil"}}) {
+        const Match match = matchOf(QString::fromLatin1(one.record));
+        const SeatView view(*match.deal(), match.deal()->seat);
+        const auto words = [&](unsigned lost) {
+            const CardAtTurn played(view, *parseCard(one.card), lost);
+            QString text;
+            for (const auto &purpose : {planOf(played), purposeOf(played)}) {
+                if (purpose)
+                    text += toText(wordsOf(*purpose, Voice::toPlayer), Audience::screen());
+            }
+            return text;
+        };
+        const QString usual = words(0), lost = words(0xff);
+        QVERIFY2(usual.contains(QString::fromLatin1(one.kept)), qPrintable(usual));
+        QVERIFY2(!lost.contains(QStringLiteral("nil")), qPrintable(lost));
+        Judgement judged;
+        judged.lostNils = 0xff;
+        const QString own =
+            ownCardWordsOf(match, QString::fromLatin1(one.card), false, "level:4", judged);
+        QVERIFY2(!own.contains(QRegularExpression(QStringLiteral("nil|dangerous"))),
+                 qPrintable(own));
+    }
+}
+
+/// That cards were a danger to the nil, or that a void would help it, is no reason where the
+/// figures give it no chance, whatever is passed; that they could have won a trick is true of them.
+void TestReasons::ofPassesToALostNil()
+{
+    const Match match = matchOf(QStringLiteral("a-nil-passes-its-lowest-club"));
+    const QString usual = ownCardWordsOf(match, QStringLiteral("KS 2C"), false);
+    QVERIFY2(usual.contains(QStringLiteral("my nil")), qPrintable(usual));
+    Judgement judged;
+    judged.lostNils = 0xff;
+    QCOMPARE(ownCardWordsOf(match, QStringLiteral("KS 2C"), false, "level:4", judged),
+             QStringLiteral("Of what I passed, K♠ could have won a trick."));
+}
+
+/// Every player for themselves: what is said of the tricks left, and of a blind bid, speaks of the
+/// player.
+void TestReasons::aloneNobodyHasASide()
+{
+    RuleSet blindRules = rulesOf(*findPreset("cutthroat"));
+    blindRules.blind_nil_allowed = true;
+    blindRules.blind_nil_deficit = 100;
+    const auto blindContext = makeContext(blindRules);
+    const DealState early = startDeal(blindContext, dealCards(*blindContext, 0, 1));
+    Call blindNil = Call::of(Call::What::nil);
+    blindNil.blind = true;
+    const Refusal refused = whyNotCall(early, early.seat, blindNil, RestrictionLevel::notNow);
+    QVERIFY(refused);
+    QCOMPARE(toText(*refused, Audience::screen()),
+             QStringLiteral("Allowed only when you are at least 100 points behind; you are 0 "
+                            "behind."));
+    const auto context = makeContext(rulesOf(*findPreset("cutthroat")));
+    const auto player = makePlayer("simple", 1);
+    const std::atomic<bool> stop{false};
+    QSet<QString> said;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        DealStart start = dealCards(*context, 0, seed);
+        start.firstScored = true;
+        DealState deal = startDeal(context, std::move(start));
+        while (!deal.over()) {
+            const SeatView view(deal, deal.seat);
+            const Event event = player->decide(view, {context, {}}, stop).event;
+            if (deal.stage == Stage::play && event.kind == EventKind::play &&
+                deal.play.tricksInDeal - deal.play.tricksPlayed <= 4) {
+                if (const auto rest = settledRest(view, event.cards.front()))
+                    said.insert(toText(*rest, Audience::screen()));
+            }
+            QVERIFY(!apply(deal, event));
+        }
+    }
+    QVERIFY(said.contains(QStringLiteral("You can't win any more tricks.")));
+    for (const QString &words : said)
+        QVERIFY2(!words.contains(QStringLiteral("side")), qPrintable(words));
+}
+
+/// What is not there is said in words, and no article stands before a number: it would be "an"
+/// before eight and eleven.
+void TestReasons::noCountIsZero()
+{
+    static const QRegularExpression count(QStringLiteral("\\b0\\b|\\b[Aa]n? \\d"));
+    int said = 0;
+    for (const char *folder : {"explanations", "positions", "levels"}) {
+        const QDir records(
+            QStringLiteral(SANDBAG_TEST_DATA "/players/%1").arg(QLatin1String(folder)));
+        for (const QString &file : records.entryList({QStringLiteral("*.spades.json")})) {
+            const auto loaded = loadMatch(records.filePath(file));
+            const auto *record = std::get_if<LoadedMatch>(&loaded);
+            if (!record || !record->match.deal() || record->match.deal()->over())
+                continue;
+            const Match &match = record->match;
+            const SeatView view(*match.deal(), match.deal()->seat);
+            const Audience reader = Audience::screen({"Zoe", "Ada", "Bo", "Cleo", "Dex", "Elsa"});
+            for (const Event &choice : view.prompt().choices) {
+                for (const Sentence &own : ownWordsOf(view, {match.context(), match.standing()},
+                                                      choice, "level:4", false)) {
+                    const QString text = toText(own, reader);
+                    QVERIFY2(!text.contains(count), qPrintable(file + u' ' + text));
+                    ++said;
+                }
+            }
+        }
+    }
+    QVERIFY2(said > 300, qPrintable(QString::number(said)));
 }
 
 QTEST_GUILESS_MAIN(TestReasons)

@@ -234,6 +234,7 @@ void TestReviewer::whatIsKeptIsTakenAsItWas()
         QCOMPARE(after->judgement.forced, before.judgement.forced);
         QCOMPARE(after->judgement.pointGrade, before.judgement.pointGrade);
         QCOMPARE(after->judgement.lossStake, before.judgement.lossStake);
+        QCOMPARE(after->judgement.lostNils, before.judgement.lostNils);
         // Kept as it was said to the players of this match.
         const Audience players = Audience::screen(playerNames(match.record()));
         QCOMPARE(toText(after->judgement.text, players), toText(before.judgement.text, players));
@@ -447,12 +448,16 @@ void TestReviewer::whatWentWrongIsTold()
     // A sum over deals is no part of a hundred: it is told by deal.
     const QString head = QStringLiteral(
         "Changes in the chance to win, in percentage points per deal. Caused by the ");
-    QCOMPARE(partsWords({-1.28, -0.70, -0.448, 1.428, -1}, 2),
+    QCOMPARE(partsWords({-1.28, -0.70, -0.448, 1.428, -1}, 2, false),
              head + QStringLiteral("cards: −64; by the player: −35; by the partner: −22; by the "
                                    "opponents: +71. Total: −50."));
-    QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}, 1),
+    QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}, 1, false),
              head + QStringLiteral("cards: 0; by the player: 0; by the partner: 0; by the "
                                    "opponents: +50. Total: +50."));
+    // Nobody has a partner where everyone plays alone.
+    QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}, 1, true),
+             head + QStringLiteral("cards: 0; by the player: 0; by the opponents: +50. Total: "
+                                   "+50."));
 }
 
 QTEST_GUILESS_MAIN(TestReviewer)

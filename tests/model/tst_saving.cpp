@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <memory>
 #include <sys/socket.h>
@@ -106,7 +107,7 @@ public:
     [[nodiscard]] int all() const { return m_all; }
 
 private:
-    int m_last = 0, m_all = 0;
+    std::atomic<int> m_last = 0, m_all = 0;
 };
 
 } // namespace

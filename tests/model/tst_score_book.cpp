@@ -22,6 +22,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -246,14 +247,14 @@ void TestScoreBook::keptThreadStays()
 {
     BackgroundQuestion question;
     question.keepThread();
-    int done = 0;
+    std::atomic<int> done = 0;
     for (int time = 1; time <= 3; ++time) {
         question.run([&done] {
             thread_local int onThisThread = 0;
             done = ++onThisThread;
         });
         question.wait();
-        QCOMPARE(done, time);
+        QCOMPARE(done.load(), time);
     }
 }
 

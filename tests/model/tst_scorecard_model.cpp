@@ -155,7 +155,7 @@ void ScorecardModelTest::bagsAloneHaveNoPoints()
                    {nullptr, -1, -40, 0, QStringLiteral("Set by 1")}};
     QStringList words;
     for (const SheetLine &line : entry.lines)
-        words << wordsAndPoints(line);
+        words << sheet.wordsAndPoints(line);
     QCOMPARE(words, QStringList({QStringLiteral("2 bags from the failed nil"),
                                  QStringLiteral("Nil failed, took 1 0"),
                                  QString::fromUtf8("Set by 1 −40")}));

@@ -4,11 +4,15 @@
 #include "../random/random_rules.h"
 #include "test_main.h"
 
+#include "scoring/score_deal.h"
 #include "scoring/scoring_plan.h"
 #include "search/leaf_cache.h"
 #include "share.h"
 
 #include <QTest>
+
+#include <cmath>
+#include <utility>
 
 using namespace sandbag;
 
@@ -39,6 +43,21 @@ bool same(const Leaf &a, const Leaf &b)
     return a.value == b.value && a.points == b.points && a.lead == b.lead && a.bags == b.bags &&
            a.set == b.set && a.othersSet == b.othersSet && a.contract == b.contract &&
            a.nilsMade == b.nilsMade;
+}
+
+/// Of the side, and of all others, as people would write them down: no bag has a price in them.
+std::pair<int, int> pointsOf(const Leaf &leaf, int, int sides)
+{
+    return {static_cast<int>(std::lround(leaf.points)),
+            static_cast<int>(std::lround(leaf.othersPoints * static_cast<float>(sides - 1)))};
+}
+
+std::pair<int, int> pointsOf(const DealScore &score, int side, int sides)
+{
+    int others = 0;
+    for (int other = 0; other < sides; ++other)
+        others += other == side ? 0 : score.side[other].points;
+    return {score.side[side].points, others};
 }
 
 } // namespace
@@ -73,6 +92,12 @@ private slots:
                 empty.setDeal(*state);
                 QVERIFY2(same(cache.at(context->play, play), empty.at(context->play, play)),
                          qPrintable(named(context->rules)));
+                DealState over = *state;
+                over.play = play;
+                const Leaf &leaf = cache.at(context->play, play);
+                QCOMPARE(
+                    pointsOf(leaf, side, context->seating.sides),
+                    pointsOf(scoreDeal(plan, factsOf(over), {}), side, context->seating.sides));
             }
         }
     }

@@ -89,6 +89,7 @@ private slots:
     void clearlyWorseIsWorse();
     void choicesAreComparedOnWorldsOfBoth();
     void lessonsAreHeeded();
+    void mostCardsLimitsPlayouts();
     void manyThreadsThinkOfOneDeal();
 };
 
@@ -371,6 +372,29 @@ void TestSearchValues::lessonsAreHeeded()
 }
 
 /// Four threads search one position; the sanitizer of threads watches them.
+/// SearchOptions::mostCards: of a game of more cards a choice gets fewer playouts, as if that many
+/// had been asked for.
+void TestSearchValues::mostCardsLimitsPlayouts()
+{
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const DealState deal = bySimplePlayers(context, 7, 2);
+    const SeatView view(deal, deal.seat);
+    const std::atomic<bool> stop{false};
+    const auto worth = [&](int iterations, int mostCards) {
+        SearchOptions options;
+        options.iterations = iterations;
+        options.mostCards = mostCards;
+        options.threads = 1;
+        std::vector<double> points;
+        for (const Ranked &one : SearchPlayer(options, 1).decide(view, {context, {}}, stop).ranked)
+            points.push_back(one.points);
+        return points;
+    };
+    QCOMPARE(worth(4000, 60 * 52), worth(60, 0));
+    QCOMPARE(worth(60, 4000 * 52), worth(60, 0));
+    QVERIFY(worth(600, 0) != worth(60, 0));
+}
+
 void TestSearchValues::manyThreadsThinkOfOneDeal()
 {
     const auto context = makeContext(rulesOf(*findPreset("standard")));

@@ -2,8 +2,10 @@
 // The solver's tricks are those of plain minimax, under any rules it takes, and keep the laws that
 // hold for positions too big for that.
 #include "../random/random_rules.h"
+#include "plain_trying.h"
 #include "share.h"
 #include "solver/goal_search.h"
+#include "solver/score_solver.h"
 #include "solver/trick_solver.h"
 #include "test_main.h"
 
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 
 using namespace sandbag;
 
@@ -163,6 +166,7 @@ class TestTrickSolver : public QObject
 
 private slots:
     void agreesWithForce();
+    void agreesWithForceWhateverTricksAreWorth();
     void keepsItsTableFromDealToDeal();
     void tricksOfBothSidesAddUp();
     void isWorthItsBestCard();
@@ -201,6 +205,55 @@ void TestTrickSolver::agreesWithForce()
             const int found = tricksTaken(context->play, state, side) +
                               solver.tricks(openPosition(context->play, state)).value();
             QCOMPARE(found, byForce(context->play, state, side, 0, 99));
+        }
+    }
+    QVERIFY(compared >= share(5000));
+}
+
+/// Where more tricks may be worth less, a goal can be yes for some numbers and no for others on
+/// both sides of them: what both parties are sure of may decide it, or what one cannot leave. Half
+/// of the boards are asked of one solver, which keeps its proofs.
+void TestTrickSolver::agreesWithForceWhateverTricksAreWorth()
+{
+    Dice dice(52);
+    RandomRules random(52);
+    int compared = 0;
+    for (int tried = 0; compared < share(5000) && tried < 20'000; ++tried) {
+        const auto context = makeContext(tried % 4 ? random.draw(20) : RuleSet());
+        const PlayTables &tables = context->play;
+        const int side = dice.below(context->seating.sides);
+        std::map<int, ScoreSolver> kept; // by the tricks of the deal, which a rule may count
+        for (int i = 0; i < 60; ++i) {
+            const PlayState state =
+                someEnding(*context, dice, context->seating.players <= 4 ? 5 : 3);
+            const auto game = openGame(tables, state, side);
+            if (!game)
+                continue;
+            std::array<int, kMaxTricks + 1> worth{}; // by the tricks of the side
+            for (int &one : worth)
+                one = dice.below(i % 3 ? 2 : 6);
+            const int left = state.tricksInDeal - state.tricksPlayed;
+            auto values = ShareValues::of(
+                game->seats, left, false, [&](const ShareValues::Shares &shares, int) {
+                    int made = 0;
+                    for (int seat = 0; seat < game->seats; ++seat)
+                        made += game->isOurs(seat) ? shares[seat] : 0;
+                    return static_cast<double>(worth[static_cast<std::size_t>(made)]);
+                });
+            QVERIFY(values);
+            ScoreSolver fresh(*game, {});
+            ScoreSolver &solver =
+                i % 2 ? kept.try_emplace(state.tricksInDeal, *game, SolverLimits()).first->second
+                      : fresh;
+            const int rank = solver.value(openPosition(tables, state), *values).value();
+            const int before = tricksTaken(tables, state, side);
+            const PlainTrying plain{tables, side, [&](const PlayState &end) {
+                                        const int made = tricksTaken(tables, end, side) - before;
+                                        return worth[static_cast<std::size_t>(made)];
+                                    }};
+            QCOMPARE(static_cast<int>(values->values()[static_cast<std::size_t>(rank)]),
+                     plain.between(state, -1, 99));
+            ++compared;
         }
     }
     QVERIFY(compared >= share(5000));

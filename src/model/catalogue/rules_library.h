@@ -65,6 +65,8 @@ public:
 
 signals:
     void changed();
+    /// Given on the thread that writes, so that what a library that goes could not write is heard
+    /// all the same: a receiver hears it on a thread of its own.
     void trouble(const QString &message);
 
 private:

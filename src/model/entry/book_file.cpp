@@ -116,7 +116,7 @@ BookFile::Written BookFile::Place::write(const Wanted &wanted)
         hold.reset();
         there = {};
     }
-    const QByteArray bytes = writeRecord({*wanted.record, wanted.other});
+    const QByteArray bytes = writeRecord(*wanted.record, wanted.other);
     const WrittenState coming{wanted.change, markOf(bytes)};
     WriteNotes{wanted.book, there, coming}.write(wanted.notes);
     written.fault = writeWholeFile(path, bytes);

@@ -73,12 +73,40 @@ bool sameAgreements(const MatchRecord &one, const MatchRecord &other)
            one.agreements == other.agreements;
 }
 
+/// The deals before it are played by the same rules, whoever plays them.
+int sameRulesUntil(const MatchRecord &one, const MatchRecord &other)
+{
+    if (one.base != other.base || one.name != other.name || !(one.rules == other.rules))
+        return 0;
+    const auto onRules = [](auto from, auto end) {
+        return std::find_if(from, end,
+                            [](const Agreement &next) { return next.rules.has_value(); });
+    };
+    const auto endOfOne = one.agreements.end(), endOfOther = other.agreements.end();
+    auto here = onRules(one.agreements.begin(), endOfOne);
+    auto there = onRules(other.agreements.begin(), endOfOther);
+    while (here != endOfOne && there != endOfOther && here->deal == there->deal &&
+           here->rules == there->rules) {
+        here = onRules(here + 1, endOfOne);
+        there = onRules(there + 1, endOfOther);
+    }
+    const int never = std::numeric_limits<int>::max();
+    return std::min(here == endOfOne ? never : here->deal,
+                    there == endOfOther ? never : there->deal);
+}
+
+/// How many deals they begin with that are the same, and played by the same rules.
+int sameBeginning(const MatchRecord &one, const MatchRecord &other)
+{
+    return std::min(sameDeals(one, other), sameRulesUntil(one, other));
+}
+
 /// Makes the match that of the record, by the few changes that a person makes at a time: to fold a
 /// long one takes a while. False, and a match that is neither, where that cannot be.
 bool changeTo(Match &match, const MatchRecord &to)
 {
     if (!sameAgreements(match.record(), to))
-        return false;
+        return !match.changeTo(to);
     const int same = sameDeals(match.record(), to);
     const auto first = static_cast<std::size_t>(same);
     const auto later = static_cast<std::ptrdiff_t>(first) + 1;
@@ -224,25 +252,40 @@ void ScoreBook::keepForUndo(State before)
     emit changed();
 }
 
-/// Replaces the current match; returns why that is impossible, or nothing.
-Refusal ScoreBook::replaceBy(const MatchRecord &record, int corrected)
+/// The record of the same deals, with other agreements or people; returns why that is impossible,
+/// or nothing. It is kept as it is: a long one is copied once for all that need it.
+Refusal ScoreBook::agreeOn(MatchRecord record)
 {
-    auto folded = Match::fold(record);
-    if (const auto *refused = std::get_if<RecordError>(&folded))
+    const State before = now();
+    const auto agreed = std::make_shared<const MatchRecord>(std::move(record));
+    const bool sameRules = sameAgreements(*before.record, *agreed);
+    if (sameRules && before.record->players == agreed->players)
+        return std::nullopt;
+    if (sameRules)
+        m_match->setPlayers(agreed->players);
+    else if (const auto refused = m_match->changeTo(*agreed))
         return refused->text;
-    adopt(std::get<Match>(std::move(folded)), corrected);
+    matchChanged(
+        std::min(sameRulesUntil(*before.record, *agreed), static_cast<int>(agreed->deals.size())));
+    m_known.record = agreed;
+    keepForUndo(before);
     return std::nullopt;
 }
 
-/// The match goes on as this one; what a correction was typed with is not needed any more.
+/// The match goes on as this one.
 void ScoreBook::adopt(Match match, int corrected)
 {
     State before = now();
+    m_match.emplace(std::move(match));
+    leave(std::move(before), corrected);
+}
+
+/// Deals have changed; what a correction was typed with is not needed any more.
+void ScoreBook::leave(State before, int corrected)
+{
     before.typed.remove(corrected); // a correction that is taken back is not begun again
     m_typed.remove(corrected);
-    m_match.emplace(std::move(match));
-    const bool alike = sameAgreements(*before.record, m_match->record());
-    matchChanged(alike ? sameDeals(*before.record, m_match->record()) : 0);
+    matchChanged(sameBeginning(*before.record, m_match->record()));
     pullTyped(static_cast<int>(before.record->deals.size()));
     keepForUndo(std::move(before));
 }
@@ -304,9 +347,14 @@ Refusal ScoreBook::adoptPulled(Match match, int corrected)
 {
     MatchRecord record = match.record();
     pullAgreements(record);
-    if (!sameAgreements(record, match.record()))
-        return replaceBy(record, corrected);
-    adopt(std::move(match), corrected);
+    if (sameAgreements(record, match.record())) {
+        adopt(std::move(match), corrected);
+        return std::nullopt;
+    }
+    State before = now();
+    if (const auto refused = m_match->changeTo(record))
+        return refused->text;
+    leave(std::move(before), corrected);
     return std::nullopt;
 }
 
@@ -323,12 +371,10 @@ Refusal ScoreBook::changeRules(const AgreedRules &rules)
 {
     MatchRecord record = m_match->record();
     agreeOnRules(record, rules);
-    if (record == m_match->record())
-        return std::nullopt;
     if (Seating(rules.rules).players != m_match->context()->seating.players)
         return QT_TRANSLATE_NOOP(
             "model", "You can't change players or sides during a match. Start a new one.");
-    return replaceBy(record);
+    return agreeOn(std::move(record));
 }
 
 namespace {
@@ -349,8 +395,7 @@ void ScoreBook::changePlayers(const QStringList &names)
 {
     MatchRecord record = m_match->record();
     agreeOnPlayers(record, renamed(record, names));
-    if (!(record == m_match->record()))
-        (void)replaceBy(record); // names break no rule
+    (void)agreeOn(std::move(record)); // names break no rule
 }
 
 void ScoreBook::correctNames(const QStringList &names)
@@ -362,13 +407,7 @@ void ScoreBook::correctNames(const QStringList &names)
     std::vector<PlayerRecord> &players =
         newest == record.agreements.rend() ? record.players : newest->players;
     players = renamed(record, names);
-    if (record == m_match->record())
-        return;
-    Match match = *m_match;
-    if (changeTo(match, record))
-        adopt(std::move(match));
-    else
-        (void)replaceBy(record);
+    (void)agreeOn(std::move(record)); // names break no rule
 }
 
 void ScoreBook::undo()
@@ -390,14 +429,14 @@ void ScoreBook::redo()
 /// An earlier state folds again. Text typed since then stays with its deal.
 void ScoreBook::goTo(const State &state)
 {
-    const bool alike = sameAgreements(m_match->record(), *state.record);
-    const int same = alike ? sameDeals(m_match->record(), *state.record) : 0;
+    const int same = sameBeginning(m_match->record(), *state.record);
     if (!changeTo(*m_match, *state.record)) {
         auto folded = Match::fold(*state.record);
         if (auto *match = std::get_if<Match>(&folded))
             m_match.emplace(std::move(*match));
     }
     matchChanged(same);
+    m_known.record = state.record;
     const TypedDeals since = m_typed;
     m_typed = state.typed;
     const int next = indexOf(-1);

@@ -192,7 +192,8 @@ private:
     void keepForUndo(State before);
     void goTo(const State &state);
     [[nodiscard]] int indexOf(int deal) const;
-    [[nodiscard]] Refusal replaceBy(const MatchRecord &record, int corrected = -1);
+    [[nodiscard]] Refusal agreeOn(MatchRecord record);
+    void leave(State before, int corrected);
     void adopt(Match match, int corrected = -1);
     [[nodiscard]] Refusal adoptPulled(Match match, int corrected = -1);
     void pullTyped(int before);

@@ -267,7 +267,7 @@ void ScoreBook::putAside()
     m_asides << aside;
     m_puttingAside.run([this, aside, path = folder.filePath(name), record = sharedRecord(),
                         members = savedMembers()] {
-        *aside = writeWholeFile(path, writeRecord({*record, members}));
+        *aside = writeWholeFile(path, writeRecord(*record, members));
         QMetaObject::invokeMethod(
             this, [this, aside] { tellAside(aside); }, Qt::QueuedConnection);
     });
@@ -299,7 +299,7 @@ void ScoreBook::settleAsides()
 
 std::optional<FileError> ScoreBook::saveFile(const QString &path) const
 {
-    return writeWholeFile(path, writeRecord({m_match->record(), savedMembers()}));
+    return writeWholeFile(path, writeRecord(m_match->record(), savedMembers()));
 }
 
 /// Of every file that is to be gone on from, but not of the history's.

@@ -276,7 +276,7 @@ void Autosave::writePending()
 
 std::optional<FileError> Autosave::writeWhole(const Whole &whole)
 {
-    const QByteArray json = writeRecord({*whole.record, whole.other});
+    const QByteArray json = writeRecord(*whole.record, whole.other);
     const bool taken = whole.other.contains(checkWordKey()); // by another program, for its own
     const QByteArray bytes = taken ? json : withCheckWord(json);
     if (auto fault = m_file->write(bytes))

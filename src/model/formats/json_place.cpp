@@ -10,6 +10,10 @@
 #include <cstdlib>
 #include <new>
 
+#ifdef Q_OS_UNIX
+#include <sys/mman.h>
+#endif
+
 namespace sandbag {
 
 namespace {
@@ -190,17 +194,37 @@ int JsonPlace::word(const QStringList &words) const
     return static_cast<int>(index);
 }
 
-/// Qt's reader ends the program where memory ends, so that is tried before: for a document of
-/// nothing but the shortest numbers it needs this many bytes for one of the file.
-static void mustHaveRoomFor(const QByteArray &json)
+namespace {
+
+/// Whether so much memory could be had. Asked of the system where that is known: the C library
+/// takes a large block that is given back as a sign that more of them come, and from then on keeps
+/// as much between what is in use.
+bool isRoomFor(std::size_t bytes)
 {
-    constexpr std::size_t kBytesForOne = 32;
-    void *const room = std::malloc(kBytesForOne * static_cast<std::size_t>(json.size() + 1));
+#ifdef Q_OS_UNIX
+    void *const room =
+        mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return room != MAP_FAILED && munmap(room, bytes) == 0;
+#else
+    void *const room = std::malloc(bytes);
     if (!room)
-        throw std::bad_alloc();
+        return false;
     *static_cast<volatile char *>(room) = 0; // or a compiler might leave both calls out
     std::free(room);
+    return true;
+#endif
 }
+
+/// Qt's reader ends the program where memory ends, so that is tried before: for a document of
+/// nothing but the shortest numbers it needs this many bytes for one of the file.
+void mustHaveRoomFor(const QByteArray &json)
+{
+    constexpr std::size_t kBytesForOne = 32;
+    if (!isRoomFor(kBytesForOne * static_cast<std::size_t>(json.size() + 1)))
+        throw std::bad_alloc();
+}
+
+} // namespace
 
 JsonPlace parseDocument(const QByteArray &json, const QStringList &formats)
 {

@@ -10,7 +10,7 @@ namespace sandbag {
 QString recordHash(const MatchRecord &record)
 {
     const QByteArray hash =
-        QCryptographicHash::hash(writeRecord({record, {}}), QCryptographicHash::Sha256);
+        QCryptographicHash::hash(writeRecord(record), QCryptographicHash::Sha256);
     return QString::fromLatin1(hash.toHex().left(kRecordDigits));
 }
 

@@ -27,6 +27,11 @@ struct RecordFile {
                                                               const QString &file);
 /// The same of a file, with the steps that are next to it (formats/saved_steps.h).
 [[nodiscard]] std::variant<RecordFile, FileError> readRecord(const QString &file);
-[[nodiscard]] QByteArray writeRecord(const RecordFile &record);
+/// A record as its file says it, with these members next to it.
+[[nodiscard]] QByteArray writeRecord(const MatchRecord &record, const QJsonObject &other = {});
+[[nodiscard]] inline QByteArray writeRecord(const RecordFile &file)
+{
+    return writeRecord(file.record, file.other);
+}
 
 } // namespace sandbag

@@ -172,13 +172,12 @@ void writeAgreements(JsonWriter &json, const std::vector<Agreement> &agreements)
 
 } // namespace
 
-QByteArray writeRecord(const RecordFile &file)
+QByteArray writeRecord(const MatchRecord &record, const QJsonObject &other)
 {
-    const MatchRecord &record = file.record;
     JsonWriter json;
     json.beginObject();
     json.member("format", "spades-match/1");
-    json.members(file.other);
+    json.members(other);
     writeTable(json, record.name, record.base, record.rules);
     if (!record.players.empty()) // a list must name them all
         writePlayers(json, record.players);

@@ -54,9 +54,10 @@ bool writeAll(QFile &file, const QByteArray &bytes)
     return true;
 }
 
-/// `readers` none: as the system has it.
+/// `readers` none: as the system has it. `changed` gets the time of the file, in ms since 1970, as
+/// it was before others could see it.
 std::optional<FileError> replaceFile(const QString &name, const QByteArray &bytes,
-                                     QFileDevice::Permissions readers)
+                                     QFileDevice::Permissions readers, qint64 *changed)
 {
     QSaveFile file(name);
     if (!file.open(QIODevice::WriteOnly) || (readers && !file.setPermissions(readers)))
@@ -66,6 +67,8 @@ std::optional<FileError> replaceFile(const QString &name, const QByteArray &byte
     errno = 0;
     const bool written = file.write(bytes) == bytes.size() && file.flush();
     const int code = errno; // of a part that went in before, Qt tells no reason
+    if (changed)
+        *changed = file.fileTime(QFileDevice::FileModificationTime).toMSecsSinceEpoch();
     if (written && file.commit())
         return std::nullopt;
     return cannotWrite(name, written || code == 0 ? file.errorString() : qt_error_string(code));
@@ -126,14 +129,16 @@ std::optional<FileError> writeWholeFile(const QString &name, const QByteArray &b
         const auto why = writeIntoSpecial(name, bytes, patience);
         return why ? std::optional(cannotWrite(name, *why)) : std::nullopt;
     }
-    return isInOwnFolders(name) ? writePrivateFile(name, bytes) : replaceFile(name, bytes, {});
+    return isInOwnFolders(name) ? writePrivateFile(name, bytes)
+                                : replaceFile(name, bytes, {}, nullptr);
 }
 
-std::optional<FileError> writePrivateFile(const QString &name, const QByteArray &bytes)
+std::optional<FileError> writePrivateFile(const QString &name, const QByteArray &bytes,
+                                          qint64 *changed)
 {
     if (whatLiesAt(name) == Lies::somethingElse)
         return cannotWrite(name, SessionText::tr("a folder, pipe, or device, not a file"));
-    return replaceFile(name, bytes, kOwner);
+    return replaceFile(name, bytes, kOwner, changed);
 }
 
 std::optional<FileError> writeQuickly(const QString &name, const QByteArray &bytes)

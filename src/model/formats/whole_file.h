@@ -30,9 +30,10 @@ namespace sandbag {
 [[nodiscard]] std::optional<FileError>
 writeWholeFile(const QString &file, const QByteArray &bytes,
                std::chrono::milliseconds patience = kWindowPatience);
-/// The same for its owner alone, whatever the folder is.
-[[nodiscard]] std::optional<FileError> writePrivateFile(const QString &file,
-                                                        const QByteArray &bytes);
+/// The same for its owner alone, whatever the folder is. `changed`, unless null, gets the file's
+/// time in ms since 1970, as it was before others could see the file.
+[[nodiscard]] std::optional<FileError>
+writePrivateFile(const QString &file, const QByteArray &bytes, qint64 *changed = nullptr);
 /// As writePrivateFile() where a program ends while it writes; not where the power fails: for many
 /// files, of which the last is followed by one wait for all of them.
 [[nodiscard]] std::optional<FileError> writeQuickly(const QString &file, const QByteArray &bytes);

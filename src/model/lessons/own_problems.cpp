@@ -56,7 +56,7 @@ std::optional<QJsonObject> momentOf(const Match &match, const ChoicePlace &place
     if (place.deal > 0)
         record.deals.push_back(scoreSoFar(match, place.deal, deal.dealer));
     record.deals.push_back(std::move(deal));
-    const QByteArray json = writeRecord({record, {}});
+    const QByteArray json = writeRecord(record);
     if (!std::holds_alternative<LoadedMatch>(loadMatch(json, QString())))
         return {}; // the score of these rules needs more than sums
     return QJsonDocument::fromJson(json).object();

@@ -3,8 +3,7 @@
 
 #include "formats/loaded_match.h"
 #include "formats/whole_file.h"
-#include "policy/card_knowledge.h"
-#include "policy/equal_cards.h"
+#include "policy/play_alike.h"
 #include "text/session_text.h"
 
 #include <QJsonDocument>
@@ -29,22 +28,6 @@ QString inOrder(const QString &answer)
     if (cards)
         words.sort();
     return words.join(u' ');
-}
-
-/// Whether the seat's two cards play alike: nobody else can hold a card between them.
-bool playAlike(const SeatView &view, const Event &one, const Event &other)
-{
-    const Card first = one.cards.front(), second = other.cards.front();
-    if (first.isLowAce() || second.isLowAce())
-        return false;
-    const PlayTables &tables = view.context().play;
-    const PlayState &state = view.seen().play;
-    Slots others = knowledgeOf(view).unseen;
-    for (int place = 0; place < state.inTrick; ++place)
-        others |= slotBit(state.trick[place]);
-    const Slot a = tables.slotOf[first.face()], b = tables.slotOf[second.face()];
-    const Slot lower = std::min(a, b), higher = std::max(a, b);
-    return higher < kNoSlot && areEqual(tables, state, others, lower, higher);
 }
 
 QString optional(const JsonPlace &place, const QString &key)
@@ -176,7 +159,7 @@ bool accepts(const Position &position, const Event &event)
     const SeatView view(*position.match->deal(), position.seat);
     return std::ranges::any_of(view.prompt().choices, [&](const Event &choice) {
         return choice.kind == EventKind::play && position.accept.contains(answerOf(choice)) &&
-               playAlike(view, choice, event);
+               playAlike(view, choice.cards.front(), event.cards.front());
     });
 }
 

@@ -57,6 +57,17 @@ bool lowerDidWorse(const Event &made, const Judgement &judged)
            });
 }
 
+/// The card that was judged best, where it is better than the one played beyond chance.
+std::optional<Card> betterCard(const Event &made, const Judgement &judged)
+{
+    if (made.kind != EventKind::play || judged.values.empty() || !costs(judged.grade))
+        return {};
+    const auto &best = judged.values.front().event;
+    if (!best || best->kind != EventKind::play || *best == made)
+        return {};
+    return best->cards.front();
+}
+
 } // namespace
 
 std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
@@ -67,6 +78,8 @@ std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlo
     if (!mind)
         return {};
     mind->discreet = discreet;
+    mind->lostNils = judged.lostNils;
+    mind->best = betterCard(made, judged);
     mind->imagines = mind->imagines && lowerDidWorse(made, judged);
     return ownReasonsOf(view, outlook, made, *mind);
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/hint_words.h"
 
+#include "bids/bid_rules.h"
 #include "review/card_at_turn.h"
-#include "review/card_purpose.h"
+#include "review/nil_cover.h"
+#include "review/nil_risk.h"
 #include "text/choice_words.h"
 #include "text/option_words.h"
 #include "text/session_text.h"
@@ -52,7 +54,7 @@ std::vector<Sentence> playReasons(const Decision &decision, const SeatView &view
 {
     if (decision.event.cards.front().isLowAce())
         return {};
-    const CardAtTurn card(view, decision.event.cards.front());
+    const CardAtTurn card(view, decision.event.cards.front(), decision.lostNils);
     std::vector<Sentence> reasons;
     const bool ofNil = decision.against && decision.against->kind == Drawback::Kind::nil;
     const auto second = secondCard(decision);
@@ -90,6 +92,17 @@ bool saysOwnNil(const Decision &decision)
     const Event &event = decision.event;
     return event.kind == EventKind::call && event.call().isNil() && decision.against &&
            decision.against->kind == Drawback::Kind::nil && decision.against->seat == event.seat;
+}
+
+/// The advice is a nil that the hand cannot make: only as the smaller loss is it the best.
+QString lostNilWords(const Event &event, const SeatView &view)
+{
+    if (event.kind != EventKind::call || event.call().blind ||
+        !isLostFromTheStart(view, event.call()))
+        return {};
+    return isSuicide(view.rules())
+               ? SessionText::tr("This nil can't be made, but one of you must bid nil.")
+               : SessionText::tr("This nil can't be made.");
 }
 
 /// Where nothing was played out, or nothing comes of it.
@@ -130,6 +143,7 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         lines << toText(score, reader);
     if (decision.settled)
         lines << toText(*decision.settled, reader);
+    lines << lostNilWords(event, view);
     if (event.kind == EventKind::look)
         lines << SessionText::tr("Too much depends on the cards you haven't seen.");
     if (!weighed(decision)) {

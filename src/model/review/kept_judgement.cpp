@@ -35,7 +35,8 @@ const QString kEvent = QStringLiteral("event"), kValues = QStringLiteral("values
               kGradeWin = QStringLiteral("grade_win"),
               kGradePoints = QStringLiteral("grade_points"),
               kLossStake = QStringLiteral("loss_stake"), kText = QStringLiteral("text"),
-              kOutlook = QStringLiteral("outlook");
+              kOutlook = QStringLiteral("outlook"), kBags = QStringLiteral("bags"),
+              kLostNils = QStringLiteral("lost_nils");
 
 QJsonObject keptValue(const ChoiceValue &value)
 {
@@ -111,6 +112,8 @@ QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
         {kGradePoints, QLatin1String(toString(judgement.pointGrade))},
         {kText, toText(judgement.text, audience)},
         {kOutlook, toText(judgement.outlook, audience)},
+        {kBags, toText(judgement.bags, audience)},
+        {kLostNils, static_cast<int>(judgement.lostNils)},
     };
 }
 
@@ -129,6 +132,11 @@ Judgement readKept(const JsonPlace &place, const Event &made, int players)
     judgement.pointGrade = gradeAt(place.at(kGradePoints));
     judgement.text = said(place.at(kText));
     judgement.outlook = said(place.at(kOutlook));
+    if (place.has(kBags)) // of an earlier version: nothing is said of them
+        judgement.bags = said(place.at(kBags));
+    if (place.has(kLostNils)) // of an earlier version, too: of none
+        judgement.lostNils =
+            static_cast<unsigned>(place.at(kLostNils).integer(0, (1 << players) - 1));
     for (const JsonPlace &value : place.at(kValues).items())
         judgement.values.push_back(readValue(value, players));
     judgement.forced = judgement.exact && judgement.values.size() == 1;

@@ -32,7 +32,7 @@ QString ReviewStore::pathOf(const Match &match, int deal, const JudgeOptions &op
     MatchRecord record = match.record();
     record.deals.resize(static_cast<std::size_t>(deal) + 1);
     QCryptographicHash hash(QCryptographicHash::Sha1);
-    hash.addData(writeRecord({record, {}}));
+    hash.addData(writeRecord(record));
     hash.addData(QStringLiteral("%1 %2 %3 %4")
                      .arg(kJudgeVersion)
                      .arg(options.iterations)

@@ -89,10 +89,15 @@ QString chanceWords(double part)
     return QLocale().toString(100 * part, 'f', 1);
 }
 
-QString partsWords(const LuckAndSkill &parts, int deals)
+QString partsWords(const LuckAndSkill &parts, int deals, bool alone)
 {
     // Every deal can swing the chance from none to all: only a deal's part is one of a hundred.
     const auto each = [deals](double part) { return changeWords(part / std::max(deals, 1)); };
+    if (alone)
+        return SessionText::tr(
+                   "Changes in the chance to win, in percentage points per deal. Caused by the "
+                   "cards: %1; by the player: %2; by the opponents: %3. Total: %4.")
+            .arg(each(parts.cards), each(parts.own), each(parts.others), each(parts.result));
     return SessionText::tr(
                "Changes in the chance to win, in percentage points per deal. Caused by the cards: "
                "%1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.")

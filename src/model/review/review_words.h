@@ -25,8 +25,9 @@ namespace sandbag {
 /// What a choice gave away, by the measure that it is graded by: "3.2%", "112 points"; "" where it
 /// gave nothing away.
 [[nodiscard]] QString costWords(const Judgement &judgement);
-/// Where the result of this many deals came from, in one sentence: by deal, on average.
-[[nodiscard]] QString partsWords(const LuckAndSkill &parts, int deals);
+/// Where the result of this many deals came from, in one sentence: by deal, on average; `alone`:
+/// in a game without partners.
+[[nodiscard]] QString partsWords(const LuckAndSkill &parts, int deals, bool alone);
 /// How often a person was helped: "" where nobody was.
 [[nodiscard]] QString helpWords(int hints, int tutored);
 /// That there is nothing to be said.

@@ -14,7 +14,7 @@ namespace {
 /// that the results so far are used.
 JudgeOptions quickly(int patience)
 {
-    return {1500, 1, patience * 3 / 4};
+    return {1500, 1, patience * 3 / 4, true};
 }
 
 } // namespace

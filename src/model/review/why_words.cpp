@@ -34,6 +34,8 @@ QString discreetWords(const Judgement &judgement, const Audience &audience)
         words << SessionText::tr("The next best choice was worth %n point(s) less.", nullptr, less);
     else
         words << SessionText::tr("The best choice was worth %n point(s) more.", nullptr, less);
+    words << toText(judgement.bags, audience); // what seems worth more points may be no better
+    words.removeAll(QString());
     return words.join(u' ');
 }
 

@@ -71,7 +71,7 @@ MatchRecord recordUpTo(const MatchRecord &record, int deal, int events)
 QString matchCode(const MatchRecord &record)
 {
     const QByteArray json =
-        QJsonDocument::fromJson(writeRecord({record, {}})).toJson(QJsonDocument::Compact);
+        QJsonDocument::fromJson(writeRecord(record)).toJson(QJsonDocument::Compact);
     const QByteArray letters =
         qCompress(json, 9).toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
     return kBeginning + QString::fromLatin1(letters);

@@ -177,7 +177,7 @@ QByteArray recordOfBoards(const std::vector<PbnBoard> &boards)
         for (const PbnBoard &board : boards)
             all.deals.push_back(board.deal);
         file.other.insert(record_member::preparedDeals,
-                          QJsonDocument::fromJson(writeRecord({all, {}})).object());
+                          QJsonDocument::fromJson(writeRecord(all)).object());
     }
     return writeRecord(file);
 }

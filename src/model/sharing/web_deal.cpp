@@ -224,10 +224,11 @@ QString webLines(const ScoreSheet &sheet, int deal)
         const SheetEntry &entry = sheet.deals[deal].sides[side];
         html += QStringLiteral("<dt>%1</dt>\n").arg(webName(sheet.sides[side].name));
         for (const SheetLine &line : entry.lines)
-            html += line.points == 0 && line.bags != 0
-                        ? QStringLiteral("<dd>%1</dd>\n").arg(webText(line.text))
-                        : QStringLiteral("<dd>%1 <b>%2</b></dd>\n")
-                              .arg(webText(line.text), webText(signedPoints(line.points)));
+            html +=
+                line.points == 0 && line.bags != 0
+                    ? QStringLiteral("<dd>%1</dd>\n").arg(webText(sheet.wordsOf(line)))
+                    : QStringLiteral("<dd>%1 <b>%2</b></dd>\n")
+                          .arg(webText(sheet.wordsOf(line)), webText(signedPoints(line.points)));
         html += QStringLiteral("<dd>%1 <b>%2</b></dd>\n")
                     .arg(webText(SessionText::tr("Total")), webText(pointsText(entry.total)));
     }

@@ -65,14 +65,12 @@ QList<int> biddersOf(const SheetSide &side, const DealResult &result, bool close
 void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealResult &result,
                bool closes)
 {
-    QStringList full;
     bool numbered = false;
     for (const int seat : biddersOf(sheet.sides[side], result, closes)) {
         const Call &call = result.facts.bids[seat];
         if (!call.made())
             continue;
-        full << SessionText::tr("%1: %2", "player: call")
-                    .arg(sheet.players[seat], callInWords(call));
+        entry.calls << SheetCall{seat, callInWords(call)};
         if (call.what == Call::What::pass)
             continue;
         const bool number = call.isNumber() || call.what == Call::What::zero;
@@ -86,12 +84,11 @@ void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealR
         entry.bid += brief;
     }
     // A pass adds nothing to a partner's bid: in an auction there is one final bid, at one side.
-    if (entry.bid.isEmpty() && !full.isEmpty())
+    if (entry.bid.isEmpty() && !entry.calls.isEmpty())
         entry.bid = callInShort(Call::of(Call::What::pass));
-    entry.calls = full.join(QStringLiteral("; "));
 }
 
-SheetLine lineOf(const ScoreLine &line, const ScoreSheet &sheet, const DealFacts &facts)
+SheetLine lineOf(const ScoreLine &line, const DealFacts &facts)
 {
     SheetLine words;
     words.rule = line.rule;
@@ -99,9 +96,6 @@ SheetLine lineOf(const ScoreLine &line, const ScoreSheet &sheet, const DealFacts
     words.points = line.points;
     words.bags = line.bags;
     words.text = toText(explain(line, facts.rulings));
-    if (line.seat >= 0 && sheet.sides.size() < sheet.players.size())
-        words.text = SessionText::tr("%1: %2", "player: what happened")
-                         .arg(sheet.players[line.seat], words.text);
     return words;
 }
 
@@ -144,7 +138,7 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int place,
     entry.bagPenalty = score.bagPenalties > 0;
     for (const ScoreLine &line : result.score.lines()) {
         if (line.side == side)
-            entry.lines << lineOf(line, sheet, result.facts);
+            entry.lines << lineOf(line, result.facts);
     }
     return entry;
 }
@@ -274,6 +268,32 @@ void addDeals(ScoreSheet &sheet, const Match &match)
     }
 }
 
+/// Whether the same seats make up the same sides, whoever sits there.
+bool sameSides(const ScoreSheet &one, const ScoreSheet &other)
+{
+    return std::equal(one.sides.begin(), one.sides.end(), other.sides.begin(), other.sides.end(),
+                      [](const SheetSide &a, const SheetSide &b) {
+                          return a.number == b.number && a.seats == b.seats;
+                      });
+}
+
+/// In the rows that there are: what was agreed on is all in them that names someone.
+void nameAgreed(ScoreSheet &sheet, const MatchRecord &record)
+{
+    auto agreement = record.agreements.begin();
+    for (int i = 0; i < static_cast<int>(sheet.deals.size()); ++i) {
+        while (agreement != record.agreements.end() && agreement->deal < i)
+            ++agreement;
+        const bool agreed = agreement != record.agreements.end() && agreement->deal == i;
+        const QStringList &known = sheet.deals.at(i).agreed;
+        if (!agreed && known.isEmpty())
+            continue;
+        QStringList lines = agreed ? agreedLines(record, i) : QStringList();
+        if (lines != known)
+            sheet.deals[i].agreed = std::move(lines);
+    }
+}
+
 void sumUp(ScoreSheet &sheet, const Match &match)
 {
     sheet.over = match.over();
@@ -287,11 +307,26 @@ void sumUp(ScoreSheet &sheet, const Match &match)
 
 } // namespace
 
-QString wordsAndPoints(const SheetLine &line)
+QString ScoreSheet::callsOf(const SheetEntry &entry) const
+{
+    QStringList named;
+    for (const SheetCall &call : entry.calls)
+        named << SessionText::tr("%1: %2", "player: call").arg(players[call.seat], call.words);
+    return named.join(QStringLiteral("; "));
+}
+
+QString ScoreSheet::wordsOf(const SheetLine &line) const
+{
+    if (line.seat < 0 || sides.size() == players.size())
+        return line.text;
+    return SessionText::tr("%1: %2", "player: what happened").arg(players[line.seat], line.text);
+}
+
+QString ScoreSheet::wordsAndPoints(const SheetLine &line) const
 {
     if (line.points == 0 && line.bags != 0)
-        return line.text;
-    return line.text + u' ' + signedPoints(line.points);
+        return wordsOf(line);
+    return wordsOf(line) + u' ' + signedPoints(line.points);
 }
 
 int ScoreSheet::placeOf(int number) const
@@ -321,8 +356,10 @@ ScoreSheet scoreSheetOf(const Match &match, const DealState *seen, int reader)
 ScoreSheet longerSheetOf(const Match &match, const ScoreSheet &before, int same)
 {
     ScoreSheet sheet = headOf(match, 0);
-    if (sheet.players == before.players && sheet.sides == before.sides) // rows name them
+    if (sameSides(sheet, before)) {
         sheet.deals = before.deals.first(same);
+        nameAgreed(sheet, match.record());
+    }
     addDeals(sheet, match);
     sumUp(sheet, match);
     return sheet;

@@ -17,19 +17,23 @@ struct SheetLine {
     int seat = -1; ///< whose doing; −1 the side's
     int points = 0;
     int bags = 0;
-    QString text;
+    QString text; ///< names nobody: see ScoreSheet::wordsOf()
     bool operator==(const SheetLine &) const = default;
 };
 
-/// Its words and then the points. A line that only changes the bags says so and has no points.
-[[nodiscard]] QString wordsAndPoints(const SheetLine &line);
+/// What a player called, in full.
+struct SheetCall {
+    int seat = 0;
+    QString words;
+    bool operator==(const SheetCall &) const = default;
+};
 
-/// What one side did in one deal.
+/// What one side did in one deal. It names nobody, so that other names change no row.
 struct SheetEntry {
     enum class Fate { open, none, made, set };
 
-    QString bid;   ///< short, by player: "4+3", "4+N", "B6", "3→6"; "" where nothing was called
-    QString calls; ///< the same in full, with names
+    QString bid; ///< short, by player: "4+3", "4+N", "B6", "3→6"; "" where nothing was called
+    QList<SheetCall> calls;                ///< the same in full
     QList<std::pair<int, int>> failedNils; ///< where in `bid` they are: start and length
     bool bagPenalty = false;               ///< its bags were full in this deal
     int tricks = -1;                       ///< taken; −1 not known yet
@@ -99,6 +103,13 @@ struct ScoreSheet {
     QStringList agreed;         ///< all that was agreed on in mid-match, the next deal's too
     SheetProjection projection; ///< empty between deals and before all have called
     QList<int> tally;           ///< by seat, rule `bonus_split`; otherwise empty
+
+    /// What a side called, with names: "Ada: 4; Cleo: nil".
+    [[nodiscard]] QString callsOf(const SheetEntry &entry) const;
+    /// What a line says; whose doing it was, too, where several are a side.
+    [[nodiscard]] QString wordsOf(const SheetLine &line) const;
+    /// The same and then the points. A line that only changes the bags says so and has no points.
+    [[nodiscard]] QString wordsAndPoints(const SheetLine &line) const;
 
     /// Where a side of the match is shown; −1: none.
     [[nodiscard]] int placeOf(int number) const;

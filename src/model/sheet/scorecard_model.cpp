@@ -215,7 +215,7 @@ QVariant ScorecardModel::detailData(int deal, int row, int column, int role) con
     switch (role) {
     case Qt::DisplayRole:
         if (column == 0)
-            return line.text;
+            return m_sheet.wordsOf(line);
         if (own && fieldOf(column) == (sum ? Total : Points))
             return pointsText(line.points);
         if (own && fieldOf(column) == Bags && (sum || line.bags != 0))
@@ -310,11 +310,12 @@ QString ScorecardModel::explained(const SheetDeal &deal, int side) const
     const SheetEntry &entry = deal.sides[side];
     QStringList text;
     if (!entry.calls.isEmpty())
-        text << entry.calls;
+        text << m_sheet.callsOf(entry);
     for (const SheetLine &line : entry.lines)
         text << (line.points == 0 && line.bags != 0
-                     ? line.text // bags alone are in the words
-                     : QStringLiteral("%1  %2").arg(line.text, pointsText(line.points)));
+                     ? m_sheet.wordsOf(line) // bags alone are in the words
+                     : QStringLiteral("%1  %2").arg(m_sheet.wordsOf(line),
+                                                    pointsText(line.points)));
     if (!deal.partial)
         text << QStringLiteral("%1 = %2").arg(sumText(entry), pointsText(entry.total));
     return text.join(u'\n');

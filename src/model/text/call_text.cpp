@@ -35,8 +35,8 @@ QString textOf(const Call &call, CallText CallKind::*which)
 QString callInWords(const Call &call)
 {
     QString text = textOf(call, &CallKind::words);
-    if (call.blind)
-        text = SessionText::tr("blind %1").arg(text);
+    if (call.blind) // a word of its own in some languages
+        text = call.isNil() ? SessionText::tr("blind nil") : SessionText::tr("blind %1").arg(text);
     if (call.noTrump)
         text = SessionText::tr("%1 no trump").arg(text);
     if (call.dark)

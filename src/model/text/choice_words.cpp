@@ -135,7 +135,7 @@ QString choiceWords(const Event &event, const QStringList &names)
     return words ? words(event, names) : QString();
 }
 
-QStringList choicesWords(const std::vector<Event> &events, const QStringList &names)
+QStringList choicesWords(std::span<const Event> events, const QStringList &names)
 {
     QStringList words;
     for (const Event &event : events)

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-#include <vector>
+#include <span>
 
 namespace sandbag {
 
@@ -14,6 +14,6 @@ namespace sandbag {
 /// is never one of several choices.
 [[nodiscard]] QString choiceWords(const Event &event, const QStringList &names);
 /// The same for several.
-[[nodiscard]] QStringList choicesWords(const std::vector<Event> &events, const QStringList &names);
+[[nodiscard]] QStringList choicesWords(std::span<const Event> events, const QStringList &names);
 
 } // namespace sandbag

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bidding/call_values.h"
+#include "bidding/hand_stays.h"
 #include "bidding/last_deal.h"
 #include "bids/bid_rules.h"
 
@@ -171,18 +172,11 @@ float CallValues::nilChance() const
 
 /// With the best trump, which neither goes nor can be low, a nil that one of a pair must take is
 /// lost.
-bool CallValues::lostNilOfTwo(int exchanged) const
+bool CallValues::lostNilOfTwo(const Calls &calls) const
 {
-    const RuleSet &rules = m_player.rules();
-    const bool passesLater =
-        rules.pass_every_deal > 0 && rules.pass_every_deal_when == PassEveryDealWhen::after_bids;
-    const bool early =
-        rules.kitty_discard == KittyDiscard::before_bids &&
-        (rules.kitty_taker == KittyTaker::dealer || rules.kitty_taker == KittyTaker::low_club);
-    const bool discardsLater =
-        m_player.context().pack.kitty > 0 && rules.kitty_taker != KittyTaker::unseen && !early;
-    return m_temper.nilOfTwo && oneMustBidNil(m_player) && exchanged == 0 && !passesLater &&
-           !discardsLater && !m_player.context().play.lowAces && sureTricks() > 0;
+    return m_temper.nilOfTwo && oneMustBidNil(m_player) &&
+           handStays(m_player.context(), calls, m_seat) && !m_player.context().play.lowAces &&
+           sureTricks() > 0;
 }
 
 /// A nil: made or lost, in addition to partner's tricks.
@@ -190,7 +184,7 @@ float CallValues::ofNil(const Call &call, float chance)
 {
     const Calls calls = withCall(call);
     const int exchanged = cardsExchanged(m_player.context(), calls, m_seat);
-    if (lostNilOfTwo(exchanged)) {
+    if (lostNilOfTwo(calls)) {
         // A number leaves it to a partner who may still choose; if they name one, too, it is lost
         // as before (D25).
         if (partnerToCall(m_player.context(), m_player.bidding(), m_seat))

@@ -110,7 +110,7 @@ private:
     [[nodiscard]] bool throwsInHand() const;
     [[nodiscard]] bool beyondTheDeal(const Call &call) const;
     [[nodiscard]] int sureTricks() const;
-    [[nodiscard]] bool lostNilOfTwo(int exchanged) const;
+    [[nodiscard]] bool lostNilOfTwo(const Calls &calls) const;
     [[nodiscard]] bool auction() const;
     [[nodiscard]] float heardFrom(int seat, const Calls &calls) const;
     [[nodiscard]] Spread partOf(int seat, const Calls &calls) const;

@@ -40,6 +40,8 @@ struct Decision {
     std::optional<Event> beside{};
     /// The worst about that one, where anything is notable.
     std::optional<Drawback> against{};
+    /// Nils of the side that the choice leaves as good as lost, bits by seat (search/reasons.h).
+    unsigned lostNils = 0;
     /// How the score bears on a bid: see search/score_words.h.
     std::vector<Sentence> score{};
     /// A hint only: how the tricks that are left fall, where that is proved (search/rest_proof.h).

@@ -2,6 +2,7 @@
 #include "policy/claim_watch.h"
 
 #include "deal/claim_proof.h"
+#include "deal/progress.h"
 #include "deal/stages.h"
 #include "families/claims/claims.h"
 #include "policy/card_knowledge.h"
@@ -27,15 +28,7 @@ Slots lowestOf(Slots cards)
 CardKnowledge knownToBeHeld(const SeatView &view)
 {
     CardKnowledge sight = knowledgeOf(view);
-    const PlayTables &tables = view.context().play;
-    for (EffectiveSuit effectiveSuit = 0;
-         effectiveSuit < tables.effectiveSuit.size() && !tables.anyCard; ++effectiveSuit) {
-        bool held = false;
-        for (int seat = 0; seat < view.context().seating.players; ++seat)
-            held = held || (seat != view.seat() && !(sight.voids[seat] >> effectiveSuit & 1));
-        if (!held)
-            sight.unseen &= ~tables.effectiveSuit[effectiveSuit];
-    }
+    sight.unseen &= ~view.cardsOfSuitsGone();
     return sight;
 }
 
@@ -71,11 +64,11 @@ bool moreIsWelcome(const SeatView &view, const Goals &goals)
     const int unit = goals.unitOf[view.seat()];
     int taken = 0;
     for (int seat = 0; seat < goals.players; ++seat) {
-        if (goals.isNil(seat) && play.taken[seat] == 0 &&
-            !view.context().seating.together(seat, view.seat()))
+        const int own = tricksOfSeat(view.seen(), seat);
+        if (goals.isNil(seat) && own == 0 && !view.context().seating.together(seat, view.seat()))
             return false;
         if (goals.unitOf[seat] == unit && (!goals.isNil(seat) || goals.nilCounts))
-            taken += play.taken[seat];
+            taken += own;
     }
     const int open = play.tricksInDeal - play.tricksPlayed;
     const auto &worth = *goals.worth[unit];

@@ -79,7 +79,7 @@ std::optional<Event> Referee::actInstead(Match &match, const MatchOutlook &outlo
     const Event simple = m_standIn->decide(view, outlook, stop).event;
     if (!match.apply(simple))
         return simple;
-    const std::vector<Event> &choices = view.prompt().choices;
+    const ChoiceList &choices = view.prompt().choices;
     if (!choices.empty() && !match.apply(choices.front()))
         return choices.front();
     return {};

@@ -24,8 +24,14 @@ struct Likely {
     Sentence words;
 };
 
-std::vector<World> likelyWorlds(const SeatView &view, const MatchOutlook &outlook,
-                                std::uint64_t seed, const std::atomic<bool> &stop)
+/// The hidden hands as they may be.
+struct Worlds {
+    std::vector<World> possible; ///< by what is certain
+    std::vector<World> likely;   ///< by calls and cards, too
+};
+
+Worlds worldsOf(const SeatView &view, const MatchOutlook &outlook, std::uint64_t seed,
+                const std::atomic<bool> &stop)
 {
     Heuristics heuristics(outlook.context);
     heuristics.setStanding(outlook.standing);
@@ -44,7 +50,9 @@ std::vector<World> likelyWorlds(const SeatView &view, const MatchOutlook &outloo
         if (stop)
             break;
     }
-    return drawByLikelihood(std::move(sample), logs, kWorlds, dice);
+    Worlds worlds{sample, {}};
+    worlds.likely = drawByLikelihood(std::move(sample), logs, kWorlds, dice);
+    return worlds;
 }
 
 /// How likely that seat's hand is one of which `holds` is true.
@@ -59,9 +67,22 @@ double chanceOf(const std::vector<World> &worlds, int seat, Holds holds)
     return weight > 0 ? yes / weight : 0;
 }
 
+/// In every possible world it is so: nothing is left to believe.
+template<typename Holds>
+bool isCertain(const Worlds &worlds, int seat, Holds holds)
+{
+    return chanceOf(worlds.possible, seat, holds) >= 1;
+}
+
 Slot highest(Slots cards)
 {
     return static_cast<Slot>(63 - std::countl_zero(cards));
+}
+
+/// In percent: what can be otherwise is not told as certain.
+int beliefOfHundred(double chance)
+{
+    return std::min(ofHundred(chance), 99);
 }
 
 struct Honour {
@@ -71,28 +92,36 @@ struct Honour {
 };
 
 /// That this player holds the highest card of a suit.
-void addTop(std::vector<Likely> &likely, const std::vector<World> &worlds, const Honour &honour)
+void addTop(std::vector<Likely> &likely, const Worlds &worlds, const Honour &honour)
 {
-    const double holds = chanceOf(
-        worlds, honour.seat, [&honour](Slots hand) { return (hand & slotBit(honour.slot)) != 0; });
-    if (holds >= kLikely)
+    const auto has = [&honour](Slots hand) { return (hand & slotBit(honour.slot)) != 0; };
+    const double holds = chanceOf(worlds.likely, honour.seat, has);
+    if (isCertain(worlds, honour.seat, has))
+        likely.push_back({1, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 held %2."),
+                                              QT_TRANSLATE_NOOP("players", "You held %2."),
+                                              {Seat{honour.seat}, honour.card})});
+    else if (holds >= kLikely)
         likely.push_back(
             {holds, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 probably held %2 (%3%)."),
                                      QT_TRANSLATE_NOOP("players", "You probably held %2 (%3%)."),
-                                     {Seat{honour.seat}, honour.card, ofHundred(holds)})});
+                                     {Seat{honour.seat}, honour.card, beliefOfHundred(holds)})});
 }
 
 /// That they have run out of it.
-void addVoid(std::vector<Likely> &likely, const std::vector<World> &worlds, int seat, Suit suit,
-             Slots cards)
+void addVoid(std::vector<Likely> &likely, const Worlds &worlds, int seat, Suit suit, Slots cards)
 {
-    const double out = chanceOf(worlds, seat, [cards](Slots hand) { return (hand & cards) == 0; });
-    if (out >= kLikelyVoid)
+    const auto none = [cards](Slots hand) { return (hand & cards) == 0; };
+    const double out = chanceOf(worlds.likely, seat, none);
+    if (isCertain(worlds, seat, none))
+        likely.push_back({1, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had no more %2."),
+                                              QT_TRANSLATE_NOOP("players", "You had no more %2."),
+                                              {Seat{seat}, suit})});
+    else if (out >= kLikelyVoid)
         likely.push_back(
             {out,
              Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 probably had no more %2 (%3%)."),
                               QT_TRANSLATE_NOOP("players", "You probably had no more %2 (%3%)."),
-                              {Seat{seat}, suit, ofHundred(out)})});
+                              {Seat{seat}, suit, beliefOfHundred(out)})});
 }
 
 } // namespace
@@ -101,7 +130,7 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
                                 const BeliefRequest &wanted, const std::atomic<bool> &stop)
 {
     const PlayTables &tables = view.context().play;
-    const auto worlds = likelyWorlds(view, outlook, wanted.seed, stop);
+    const Worlds worlds = worldsOf(view, outlook, wanted.seed, stop);
     Slots unseen = 0;
     for (const Card card : view.unseen())
         unseen |= slotBit(tables.slotOf[card.face()]);

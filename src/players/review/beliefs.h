@@ -20,8 +20,8 @@ struct BeliefRequest {
 
 /// What a player may have believed of the hidden hands: who probably holds the highest unseen card
 /// of each suit, and who has probably run out of a suit. Based on the calls and cards seen by then;
-/// only a few likely statements, the likeliest first. Once `stop` is set it returns soon, and its
-/// answer must not be used.
+/// only a few likely statements, the likeliest first; what cannot be otherwise is said as known.
+/// Once `stop` is set it returns soon, and its answer must not be used.
 [[nodiscard]] std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outlook,
                                               const BeliefRequest &wanted,
                                               const std::atomic<bool> &stop);

@@ -14,7 +14,7 @@ bool winsForCertain(const CardAtTurn &card)
     if (!card.takes())
         return false;
     const bool ruffed =
-        card.canBeRuffed(card.effectiveSuit()) && card.unseenOf(kEffectiveSpades) > 0;
+        card.canBeRuffed(card.effectiveSuit()) && card.elsewhereOf(kEffectiveSpades) > 0;
     return card.last() || (card.isHighest() && !ruffed && card.tables().plainTricks);
 }
 

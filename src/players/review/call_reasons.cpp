@@ -187,7 +187,7 @@ std::optional<int> lowTable(const SeatView &view)
         halves += own[seat].contractHalves();
     }
     const int share = (players - 1) * view.context().pack.tricks / players;
-    const bool low = players > 2 && halves + 2 * kLeftOver <= 2 * share;
+    const bool low = players > 2 && halves > 0 && halves + 2 * kLeftOver <= 2 * share;
     return low && halves % 2 == 0 ? std::optional(halves / 2) : std::nullopt;
 }
 
@@ -215,9 +215,13 @@ Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, const Call &b
             QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."), bid.tricks());
     if (arrivesBy(view, outlook.standing, bid))
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players",
-                                "By making this bid, we would reach %n point(s); a lower one "
-                                "would not have been enough."),
+            view.context().seating.solo()
+                ? QT_TRANSLATE_N_NOOP("players",
+                                      "By making this bid, I would reach %n point(s); a lower one "
+                                      "would not have been enough.")
+                : QT_TRANSLATE_N_NOOP("players",
+                                      "By making this bid, we would reach %n point(s); a lower one "
+                                      "would not have been enough."),
             targetScore(view.rules()));
     if (const int nil = nilHeard(view); nil >= 0)
         return Sentence::ofSeat(
@@ -259,23 +263,57 @@ void addDifference(std::vector<Sentence> &reasons, const SeatView &view,
 }
 
 void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
-               const Mind &mind)
+               const Call &bid, const Mind &mind)
 {
     const BidHand hand(view);
     addHeld(reasons, view, hand.winners());
     if (const auto suit = hand.shortSuit())
         reasons.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "With %n spade(s) and hardly any %1, I hoped to trump."),
+            hand.count(static_cast<EffectiveSuit>(*suit)) == 0
+                ? QT_TRANSLATE_N_NOOP("players", "With %n spade(s) and no %1, I hoped to trump.")
+                : QT_TRANSLATE_N_NOOP("players",
+                                      "With %n spade(s) and hardly any %1, I hoped to trump."),
             hand.count(kEffectiveSpades), {*suit}));
-    reasons.push_back(
-        {QT_TRANSLATE_NOOP("players", "I expected my hand to take about %1 of the tricks."),
-         {HalfTricks{halves(expectedTricks(view, outlook))}}});
-    if (mind.bidNoise >= kByFeeling)
+    if (const int expected = halves(expectedTricks(view, outlook)); expected > 0)
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("players", "I expected my hand to take about %1 of the tricks."),
+             {HalfTricks{expected}}});
+    else
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "I expected my hand to take hardly any tricks."));
+    if (mind.bidNoise >= kByFeeling && !isOnlyBid(view, bid))
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I bid on instinct, and may be a trick off."));
 }
 
-void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook)
+/// How safe the nil seemed, and who could make it safer.
+void addNilChance(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
+                  const Mind &mind)
+{
+    const BidHand hand(view);
+    const int partner = partnerHeard(view);
+    const float bid =
+        partner >= 0 ? static_cast<float>(view.seen().calls[partner].tricks()) : -1.0F;
+    const Heuristics heuristics(outlook.context);
+    const float chance =
+        heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), bid);
+    const bool isLost = (mind.lostNils >> view.seat()) & 1;
+    if (partner >= 0 && bid > 0 && chance >= kHopeless && !isLost)
+        reasons.push_back(
+            Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had bid %2 and could cover me."),
+                             QT_TRANSLATE_NOOP("players", "You had bid %2 and could cover me."),
+                             {Seat{partner}, bidOf(view, partner)}));
+    if (const int percent = ofHundred(static_cast<double>(chance)); percent > 0)
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "At first sight, I put the nil's chances "
+                                                        "at about %1%."),
+                           {percent}});
+    else
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "At first sight, I gave the nil hardly any chance."));
+}
+
+void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
+            const Call &nil, const Mind &mind)
 {
     const BidHand hand(view);
     const Slots spades = hand.own() & hand.tables().effectiveSuit[kEffectiveSpades];
@@ -290,19 +328,11 @@ void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOut
             {QT_TRANSLATE_NOOP("players", "What I feared: %1"), {nested(std::move(*risk))}});
     if (isSuicide(view.rules()))
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "One of us had to bid nil."));
-    const int partner = partnerHeard(view);
-    const float bid =
-        partner >= 0 ? static_cast<float>(view.seen().calls[partner].tricks()) : -1.0F;
-    const Heuristics heuristics(outlook.context);
-    const float chance =
-        heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), bid);
-    if (partner >= 0 && bid > 0 && chance >= kHopeless)
-        reasons.push_back(
-            Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had bid %2 and could cover me."),
-                             QT_TRANSLATE_NOOP("players", "You had bid %2 and could cover me."),
-                             {Seat{partner}, bidOf(view, partner)}));
-    reasons.push_back({QT_TRANSLATE_NOOP("players", "I gave the nil about a %1% chance."),
-                       {ofHundred(static_cast<double>(chance))}});
+    if (isLostFromTheStart(view, nil)) {
+        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "This nil couldn't be made."));
+        return;
+    }
+    addNilChance(reasons, view, outlook, mind);
 }
 
 } // namespace
@@ -313,9 +343,9 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
     std::vector<Sentence> reasons;
     const bool saw = view.handKnown() && !mind.discreet && !call.blind;
     if (saw && call.isNil())
-        addNil(reasons, view, outlook);
+        addNil(reasons, view, outlook, call, mind);
     else if (saw && call.tricks() > 0)
-        addNumber(reasons, view, outlook, mind);
+        addNumber(reasons, view, outlook, call, mind);
     else if (const int partner = partnerHeard(view); partner >= 0)
         reasons.push_back(Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had bid %2."),
                                            QT_TRANSLATE_NOOP("players", "You had bid %2."),

@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/card_at_turn.h"
 
+#include "deal/progress.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace sandbag {
 
-CardAtTurn::CardAtTurn(const SeatView &view, Card card)
+CardAtTurn::CardAtTurn(const SeatView &view, Card card, unsigned lostNils)
     : m_view(view),
       m_tables(view.context().play),
       m_before(view.seen().play),
-      m_slot(m_tables.slotOf[card.face()])
+      m_slot(m_tables.slotOf[card.face()]),
+      m_lostNils(lostNils)
 {
+    const Slots gone = view.cardsOfSuitsGone();
+    for (const Card unseen : view.unseen()) {
+        if (const Slot slot = m_tables.slotOf[unseen.face()]; !(slotBit(slot) & gone))
+            m_elsewhere.push_back(slot);
+    }
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
+        for (const Card known : seat == view.seat() ? CardList() : view.knownCards(seat))
+            m_elsewhere.push_back(m_tables.slotOf[known.face()]);
+    }
     bool itself = false; // of two copies only one is played
     for (const Card held : view.hand()) {
         const Slot slot = m_tables.slotOf[held.face()];
@@ -52,37 +64,73 @@ int CardAtTurn::holder() const
 
 bool CardAtTurn::nilStands(int seat) const
 {
-    const auto at = static_cast<std::size_t>(seat);
-    return m_view.seen().calls[at].isNil() && m_before.taken[at] == 0;
+    return m_view.seen().calls[seat].isNil() && tricksOfSeat(m_view.seen(), seat) == 0;
 }
 
-int CardAtTurn::unseenOf(EffectiveSuit effectiveSuit) const
+Slots CardAtTurn::choices() const
 {
-    const CardList &unseen = m_view.unseen();
+    Slots cards = 0;
+    for (const Event &event : m_view.prompt().choices) {
+        if (event.kind == EventKind::play)
+            cards |= slotBit(m_tables.slotOf[event.cards.front().face()]);
+    }
+    return cards;
+}
+
+int CardAtTurn::elsewhereOf(EffectiveSuit effectiveSuit) const
+{
     return static_cast<int>(
-        std::count_if(unseen.begin(), unseen.end(), [this, effectiveSuit](Card card) {
-            return m_tables.effectiveSuitOf[m_tables.slotOf[card.face()]] == effectiveSuit;
+        std::count_if(m_elsewhere.begin(), m_elsewhere.end(), [this, effectiveSuit](Slot other) {
+            return m_tables.effectiveSuitOf[other] == effectiveSuit;
         }));
 }
 
-int CardAtTurn::unseenAbove(Slot slot) const
+int CardAtTurn::elsewhereAbove(Slot slot) const
 {
+    return static_cast<int>(
+        std::count_if(m_elsewhere.begin(), m_elsewhere.end(), [this, slot](Slot other) {
+            return m_tables.effectiveSuitOf[other] == m_tables.effectiveSuitOf[slot] &&
+                   other > slot;
+        }));
+}
+
+bool CardAtTurn::isElsewhere(Slot slot) const
+{
+    return std::find(m_elsewhere.begin(), m_elsewhere.end(), slot) != m_elsewhere.end();
+}
+
+bool CardAtTurn::mayBeHeldBy(int seat) const
+{
+    const CardList known = m_view.knownCards(seat);
     const CardList &unseen = m_view.unseen();
-    return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [this, slot](Card card) {
-        const Slot other = m_tables.slotOf[card.face()];
-        return m_tables.effectiveSuitOf[other] == m_tables.effectiveSuitOf[slot] && other > slot;
-    }));
+    const auto ofSuit = [this](Card held) {
+        return m_tables.effectiveSuitOf[m_tables.slotOf[held.face()]] == effectiveSuit();
+    };
+    const bool out = !m_tables.anyCard && ((m_view.shownVoids(seat) >> effectiveSuit()) & 1) != 0;
+    return std::any_of(known.begin(), known.end(), ofSuit) ||
+           (!out && std::any_of(unseen.begin(), unseen.end(), ofSuit));
 }
 
 Slot CardAtTurn::nextAbove(Slot slot) const
 {
     Slot next = kNoSlot;
-    for (const Card card : m_view.unseen()) {
-        const Slot other = m_tables.slotOf[card.face()];
+    for (const Slot other : m_elsewhere) {
         if (m_tables.effectiveSuitOf[other] == m_tables.effectiveSuitOf[slot] && other > slot)
             next = std::min(next, other);
     }
     return next;
+}
+
+bool CardAtTurn::tiesDecide() const
+{
+    if (m_tables.plainTricks)
+        return false;
+    const bool joker = m_tables.jokersTieFirst && (slotBit(m_slot) & m_tables.trumpJokers);
+    return std::any_of(m_elsewhere.begin(), m_elsewhere.end(), [this, joker](Slot other) {
+        const bool copy = other == m_slot && m_tables.duplicates != DuplicatesWinner::first;
+        return copy || (slotBit(other) & m_tables.jokeJokers) != 0 ||
+               (joker && (slotBit(other) & m_tables.trumpJokers) != 0);
+    });
 }
 
 bool CardAtTurn::canBeRuffed(EffectiveSuit effectiveSuit) const

@@ -2,8 +2,11 @@
 #include "review/card_purpose.h"
 
 #include "deal/progress.h"
-#include "families/bags/bags.h"
+#include "families/bags/only_bags.h"
+#include "policy/card_worth.h"
 #include "review/card_at_turn.h"
+#include "review/least_needed.h"
+#include "review/nil_cover.h"
 
 #include <algorithm>
 #include <bit>
@@ -14,43 +17,26 @@ namespace {
 
 using Kind = Purpose::Kind;
 
-/// With at most one card in so many of the suit above it a card is likely to cover.
-constexpr int kMostBelow = 4;
-
-Suit suitOf(const CardAtTurn &card)
-{
-    return static_cast<Suit>(card.effectiveSuit());
-}
+/// The highest cards of a suit, for which it is worth a low one that others use them up.
+constexpr int kHonours = 4;
 
 ContractProgress contractOfSide(const SeatView &view)
 {
     return contractOf(view.seen(), view.seen().sideOf(view.seat()));
 }
 
-/// The side has its contract: what is taken from now on is a bag.
-bool contractMade(const SeatView &view)
+/// The side has its contract, further tricks are bags for it. Others may still be set, a nil may
+/// still be covered or broken: bags may be worth it then, but no plan for more tricks is sure.
+bool takesBags(const CardAtTurn &card)
 {
-    const ContractProgress contract = contractOfSide(view);
-    return contract.bid > 0 && contract.need <= 0;
+    const DealState &seen = card.view().seen();
+    return takesOnlyBags(seen, seen.sideOf(card.view().seat()));
 }
 
-/// Someone else's nil that stands, of a partner or of an opponent; −1 none.
-int nilOf(const CardAtTurn &card, bool partner)
-{
-    const SeatView &view = card.view();
-    for (int seat = 0; seat < view.context().seating.players; ++seat) {
-        const bool together = view.context().seating.together(seat, view.seat());
-        if (seat != view.seat() && together == partner && card.nilStands(seat))
-            return seat;
-    }
-    return -1;
-}
-
-/// The side has its contract, further tricks are bags for it. Others may still be set: bags may be
-/// worth it then, but no plan for more tricks is sure.
+/// … and nothing is worth a bag.
 bool onlyBagsLeft(const CardAtTurn &card)
 {
-    return contractMade(card.view()) && bagLimit(card.view().rules()) > 0;
+    return takesBags(card) && !stakeOf(card.view().seen(), card.view().seat());
 }
 
 /// A partner, or an opponent, who has shown that they hold none of the led suit; −1: none.
@@ -66,126 +52,21 @@ int voidSeat(const CardAtTurn &card, bool partner)
     return -1;
 }
 
-/// The highest card of the suit that a nil has dropped under a higher one: what they hold of it
-/// is lower, or they would have got rid of it then.
-struct Dropped {
-    Slot card = kNoSlot, under = kNoSlot;
-};
-
-Dropped droppedBy(const CardAtTurn &card, int seat)
-{
-    const SeatView &view = card.view();
-    const PlayTables &tables = card.tables();
-    const int players = view.context().seating.players;
-    Dropped dropped;
-    for (const TrickRecord &trick : view.seen().tricks) {
-        const int place = (seat - trick.leader + players) % players;
-        if (place == 0 || place >= static_cast<int>(trick.cards.size()))
-            continue;
-        const Slot own = tables.slotOf[trick.cards[static_cast<std::size_t>(place)].face()];
-        if (tables.effectiveSuitOf[own] != card.effectiveSuit())
-            continue;
-        Slot top = kNoSlot;
-        for (int before = 0; before < place; ++before) {
-            const Slot slot = tables.slotOf[trick.cards[static_cast<std::size_t>(before)].face()];
-            if (tables.effectiveSuitOf[slot] == card.effectiveSuit() &&
-                (top == kNoSlot || slot > top))
-                top = slot;
-        }
-        const bool under = top != kNoSlot && own < top;
-        if (under && (dropped.card == kNoSlot || own < dropped.card))
-            dropped = {own, top};
-    }
-    return dropped;
-}
-
-/// What a partner's nil has dropped tells that they can stay under the card, or have run out of the
-/// suit. Of cards higher than the one that they dropped it under it tells nothing.
-std::optional<Purpose> shownCoverOf(const CardAtTurn &card, int partner)
-{
-    const Dropped dropped = droppedBy(card, partner);
-    if (dropped.card == kNoSlot || card.slot() < dropped.card ||
-        card.unseenAbove(dropped.under) > 0)
-        return {};
-    const int lower = card.unseenOf(card.effectiveSuit()) - card.unseenAbove(dropped.card);
-    return Purpose{lower > 0 ? Kind::provenCover : Kind::droppedLast, partner,
-                   card.cardAt(dropped.card), card.cardAt(dropped.under), suitOf(card)};
-}
-
-/// A card of the suit is unseen, or known to be there, like one that was passed.
-bool mayHoldSuit(const CardAtTurn &card, int seat)
-{
-    const CardList known = card.view().knownCards(seat);
-    return card.unseenOf(card.effectiveSuit()) > 0 ||
-           std::any_of(known.begin(), known.end(), [&card](Card held) {
-               return card.tables().effectiveSuitOf[card.tables().slotOf[held.face()]] ==
-                      card.effectiveSuit();
-           });
-}
-
-/// They are still to play to this trick, and may have to follow suit.
-bool comesLater(const CardAtTurn &card, int seat)
-{
-    const SeatView &view = card.view();
-    const PlayState &play = view.seen().play;
-    const int players = view.context().seating.players;
-    return (seat - play.leader + players) % players > play.inTrick && play.led < kNoEffectiveSuit &&
-           !((view.shownVoids(seat) >> play.led) & 1);
-}
-
-/// A high card over a partner's nil: they can stay under it, or are freed of the trick.
-std::optional<Purpose> coverOf(const CardAtTurn &card)
-{
-    const int partner = nilOf(card, true);
-    if (partner < 0 || !card.takes())
-        return {};
-    if (card.holder() == partner)
-        return Purpose{Kind::takesOffNil, partner};
-    if (!card.leads()) // those who follow need only a lower card
-        return comesLater(card, partner) && card.anyLeaves()
-                   ? std::optional(Purpose{Kind::coversYet, partner})
-                   : std::nullopt;
-    if ((card.view().shownVoids(partner) >> card.effectiveSuit()) & 1)
-        return Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
-    if (card.isHighest())
-        return mayHoldSuit(card, partner) ? Purpose{Kind::coversNil, partner}
-                                          : Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
-    if (const auto shown = shownCoverOf(card, partner))
-        return shown;
-    if (kMostBelow * card.unseenAbove(card.slot()) <= card.unseenOf(card.effectiveSuit()))
-        return Purpose{Kind::likelyCover, partner};
-    return {};
-}
-
-/// A low lead, with most of the suit above it, at an opponent's nil.
-std::optional<Purpose> testOf(const CardAtTurn &card)
-{
-    const int opponent = nilOf(card, false);
-    if (opponent < 0 || !card.leads())
-        return {};
-    const int above = card.unseenAbove(card.slot());
-    const bool low = 2 * above > card.unseenOf(card.effectiveSuit());
-    const bool follows = !((card.view().shownVoids(opponent) >> card.effectiveSuit()) & 1);
-    if (!low || !follows)
-        return {};
-    return Purpose{Kind::catchesNil, opponent};
-}
-
 /// A suit that partner has run out of, and may ruff. What wins by itself needs no ruff, unless an
 /// opponent may ruff it, too.
 std::optional<Purpose> ruffOf(const CardAtTurn &card)
 {
-    if (onlyBagsLeft(card) || (card.isHighest() && voidSeat(card, false) < 0))
+    if (takesBags(card) || (card.isHighest() && voidSeat(card, false) < 0))
         return {};
     const int partner = voidSeat(card, true);
-    if (!card.leads() || partner < 0 || card.nilStands(partner) ||
+    if (!card.leads() || partner < 0 || card.nilLives(partner) ||
         !card.canBeRuffed(card.effectiveSuit()))
         return {};
     const bool promised = (card.view().seen().play.noTrumpSeats >> partner) & 1;
     if (promised || ((card.view().shownVoids(partner) >> kEffectiveSpades) & 1) ||
-        card.unseenOf(kEffectiveSpades) == 0)
+        card.elsewhereOf(kEffectiveSpades) == 0)
         return {};
-    return Purpose{Kind::partnerRuffs, partner, {}, {}, suitOf(card)};
+    return Purpose{Kind::partnerRuffs, partner, {}, {}, card.suit()};
 }
 
 /// The highest own card of a suit that spades could ruff and nothing of the suit beats; kNoSlot.
@@ -195,7 +76,7 @@ Slot winnerBeside(const CardAtTurn &card)
         const auto slot = static_cast<Slot>(std::bit_width(rest) - 1);
         rest &= ~slotBit(slot);
         const EffectiveSuit effectiveSuit = card.tables().effectiveSuitOf[slot];
-        if (card.canBeRuffed(effectiveSuit) && card.unseenAbove(slot) == 0)
+        if (card.canBeRuffed(effectiveSuit) && card.elsewhereAbove(slot) == 0)
             return slot;
     }
     return kNoSlot;
@@ -204,11 +85,11 @@ Slot winnerBeside(const CardAtTurn &card)
 /// Spades are led so that a card of another suit becomes high.
 std::optional<Purpose> drawOf(const CardAtTurn &card)
 {
-    const int out = card.unseenOf(kEffectiveSpades);
+    const int out = card.elsewhereOf(kEffectiveSpades);
     const int own =
         std::popcount(card.others() & card.tables().effectiveSuit[kEffectiveSpades]) + 1;
     const Slot winner = winnerBeside(card);
-    if (onlyBagsLeft(card) || !card.leads() || !card.isSpade() || out == 0 || out > own + 2 ||
+    if (takesBags(card) || !card.leads() || !card.isSpade() || out == 0 || out > own + 2 ||
         winner == kNoSlot)
         return {};
     return Purpose{Kind::drawsSpades, -1, card.cardAt(winner), {}, {}, out};
@@ -217,16 +98,16 @@ std::optional<Purpose> drawOf(const CardAtTurn &card)
 /// The one card that beats this one beats another of the hand, too: it is driven out.
 std::optional<Purpose> driveOf(const CardAtTurn &card)
 {
-    if (!card.leads() || card.unseenAbove(card.slot()) != 1)
+    if (!card.leads() || card.elsewhereAbove(card.slot()) != 1)
         return {};
-    if (onlyBagsLeft(card))
+    if (takesBags(card))
         return {};
     const Slots own = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     if (!own)
         return {};
     const Slot higher = card.nextAbove(card.slot());
     const auto best = static_cast<Slot>(std::bit_width(own) - 1);
-    if (best > higher || card.unseenAbove(best) != 1)
+    if (best > higher || card.elsewhereAbove(best) != 1)
         return {};
     return Purpose{Kind::drivesOut, -1, card.cardAt(higher), card.cardAt(best)};
 }
@@ -235,7 +116,7 @@ std::optional<Purpose> driveOf(const CardAtTurn &card)
 std::optional<Purpose> voidOf(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
-    if (onlyBagsLeft(card))
+    if (takesBags(card))
         return {};
     const bool promised = (view.seen().play.noTrumpSeats >> view.seat()) & 1; // not to ruff
     const bool spades =
@@ -243,7 +124,7 @@ std::optional<Purpose> voidOf(const CardAtTurn &card)
     const bool stays = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     const bool wins = card.takes() && card.isHighest();
     if (!card.canBeRuffed(card.effectiveSuit()) || !spades || stays || wins ||
-        card.unseenOf(card.effectiveSuit()) == 0)
+        card.elsewhereOf(card.effectiveSuit()) == 0)
         return {};
     return Purpose{Kind::lastOfSuit};
 }
@@ -263,7 +144,7 @@ int trumperOf(const CardAtTurn &card)
         return -1;
     const int opponent = voidSeat(card, false);
     const bool spades = opponent >= 0 && card.canBeRuffed(card.effectiveSuit()) &&
-                        card.unseenOf(kEffectiveSpades) > 0 &&
+                        card.elsewhereOf(kEffectiveSpades) > 0 &&
                         !((card.view().shownVoids(opponent) >> kEffectiveSpades) & 1);
     return spades ? opponent : -1;
 }
@@ -273,32 +154,69 @@ bool nobodyFollows(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
     if (!onlySpadesTrump(card) || !card.canBeRuffed(card.effectiveSuit()) ||
-        card.unseenOf(kEffectiveSpades) == 0)
+        card.elsewhereOf(kEffectiveSpades) == 0)
         return false;
     for (int seat = 0; seat < view.context().seating.players; ++seat) {
-        if (seat != view.seat() && mayHoldSuit(card, seat))
+        if (seat != view.seat() && card.mayBeHeldBy(seat))
             return false;
     }
     return true;
 }
 
+/// An honour that others may hold beats what is left of the suit in the hand: it is worth something
+/// that they use it up.
+bool asksForHighCards(const CardAtTurn &card)
+{
+    const Slots suit = card.tables().effectiveSuit[card.effectiveSuit()];
+    Slots honours = 0;
+    for (Slots rest = suit; rest && std::popcount(honours) < kHonours;) {
+        const auto top = static_cast<Slot>(std::bit_width(rest) - 1);
+        rest &= ~slotBit(top);
+        honours |= slotBit(top);
+    }
+    const Slots kept = card.others() & suit;
+    const auto least = static_cast<Slot>(kept ? std::countr_zero(kept) : 0);
+    for (Slots rest = honours; rest; rest &= rest - 1) {
+        const auto honour = static_cast<Slot>(std::countr_zero(rest));
+        if (honour > card.slot() && honour > least && card.isElsewhere(honour))
+            return true;
+    }
+    return false;
+}
+
+/// Of a lead that others beat, and that asks for nothing: what stays in the hand instead.
+Purpose ofModestLead(const CardAtTurn &card)
+{
+    for (Slots rest = card.others(); rest;) {
+        const auto slot = static_cast<Slot>(std::bit_width(rest) - 1);
+        rest &= ~slotBit(slot);
+        if (card.tables().effectiveSuitOf[slot] < kNoEffectiveSuit &&
+            card.elsewhereAbove(slot) == 0)
+            return {Kind::keepsWinner, -1, card.cardAt(slot)};
+    }
+    return {Kind::noWinner};
+}
+
 std::optional<Purpose> leadOf(const CardAtTurn &card)
 {
-    if (card.nilStands(card.view().seat()))
+    // A joker of no suit wins nothing, and of equal cards it is decided later which one wins.
+    if (card.effectiveSuit() >= kNoEffectiveSuit || card.tiesDecide())
+        return {};
+    if (card.nilLives(card.view().seat()))
         return card.isHighest() ? std::nullopt : std::optional(Purpose{Kind::nilUnderOthers});
     if (nobodyFollows(card))
-        return Purpose{Kind::noneLeft, -1, {}, {}, suitOf(card)};
-    if (!card.isHighest() && onlyBagsLeft(card))
-        return Purpose{Kind::givesUpLead};
+        return Purpose{Kind::noneLeft, -1, {}, {}, card.suit()};
+    if (!card.isHighest() && takesBags(card))
+        return onlyBagsLeft(card) ? Purpose{Kind::givesUpLead} : ofModestLead(card);
     const int trumper = card.isHighest() ? trumperOf(card) : -1;
     if (trumper >= 0)
-        return Purpose{Kind::onlyTrumped, trumper, {}, {}, suitOf(card)};
+        return Purpose{Kind::onlyTrumped, trumper, {}, {}, card.suit()};
     if (card.isHighest())
         return Purpose{card.isSpade() ? Kind::topSpade : Kind::top};
     if (!card.isSpade())
-        return Purpose{Kind::lowLead};
-    return card.unseenOf(kEffectiveSpades) > 0 ? std::optional(Purpose{Kind::lowSpade})
-                                               : std::nullopt;
+        return asksForHighCards(card) ? Purpose{Kind::lowLead} : ofModestLead(card);
+    const bool chosen = card.others() & ~card.tables().effectiveSuit[kEffectiveSpades];
+    return chosen ? Purpose{Kind::lowSpade} : ofModestLead(card);
 }
 
 /// A partner has the trick, and wants it; −1: none.
@@ -319,10 +237,8 @@ int opponentsNilAhead(const CardAtTurn &card)
     return opponent && card.nilStands(holder) ? holder : -1;
 }
 
-Purpose takingOf(const CardAtTurn &card)
+Purpose ofTaking(const CardAtTurn &card)
 {
-    if (card.nilStands(card.view().seat()))
-        return {Kind::nilMustTake};
     if (const int partner = partnerAhead(card); partner >= 0)
         return {!card.anyLeaves() ? Kind::mustTakeOver
                 : card.last()     ? Kind::takesOver
@@ -347,6 +263,108 @@ bool staysBelow(const CardAtTurn &card)
            (slotBit(card.slot()) - 1);
 }
 
+/// Some of these cards are known to be in that hand.
+bool surelyHolds(const CardAtTurn &card, int seat, Slots wanted)
+{
+    const CardList known = card.view().knownCards(seat);
+    return std::any_of(known.begin(), known.end(), [&card, wanted](Card held) {
+        return (slotBit(card.tables().slotOf[held.face()]) & wanted) != 0;
+    });
+}
+
+/// … or may be there: they are unseen, and of no suit that the seat has shown to be out of.
+bool mayHold(const CardAtTurn &card, int seat, Slots wanted)
+{
+    const SeatView &view = card.view();
+    const PlayTables &tables = card.tables();
+    const std::uint8_t out = tables.anyCard ? 0 : view.shownVoids(seat);
+    const auto known = static_cast<int>(view.knownCards(seat).size());
+    const auto isThere = [&](Card unseen) {
+        const Slot slot = tables.slotOf[unseen.face()];
+        return (slotBit(slot) & wanted) != 0 && !((out >> tables.effectiveSuitOf[slot]) & 1);
+    };
+    return surelyHolds(card, seat, wanted) ||
+           (view.cardsHeld(seat) > known &&
+            std::any_of(view.unseen().begin(), view.unseen().end(), isThere));
+}
+
+/// Someone who is still to play may hold one of these cards, and be free to play it: it is of the
+/// led suit, or they are not known to hold that.
+bool mayCome(const CardAtTurn &card, Slots wanted, bool follows)
+{
+    const PlayState &play = card.view().seen().play;
+    const PlayTables &tables = card.tables();
+    const int players = card.view().context().seating.players;
+    const Slots led = play.led < kNoEffectiveSuit && !tables.anyCard && !follows
+                          ? tables.effectiveSuit[play.led]
+                          : Slots{0};
+    for (int place = play.inTrick + 1; place < players; ++place) {
+        const int seat = (play.leader + place) % players;
+        if (mayHold(card, seat, wanted) && !surelyHolds(card, seat, led))
+            return true;
+    }
+    return false;
+}
+
+/// … a higher card of its suit than that one.
+bool mayBeOvertaken(const CardAtTurn &card, Slot slot)
+{
+    const EffectiveSuit suit = card.tables().effectiveSuitOf[slot];
+    return mayCome(card, card.tables().effectiveSuit[suit] & slotsAbove(slot),
+                   suit == card.view().seen().play.led);
+}
+
+/// Someone who is to play may beat the card of that slot.
+bool mayBeCovered(const CardAtTurn &card, Slot slot)
+{
+    if (!onlySpadesTrump(card))
+        return !card.last();
+    return mayBeOvertaken(card, slot) ||
+           (card.canBeRuffed(card.tables().effectiveSuitOf[slot]) &&
+            mayCome(card, card.tables().effectiveSuit[kEffectiveSpades], false));
+}
+
+/// Of a nil that cannot stay under the winning card: whether others may cover it. Nothing where it
+/// plays a card that nobody can cover, and has one that somebody may.
+std::optional<Purpose> ofForcedNil(const CardAtTurn &card)
+{
+    const PlayTables &tables = card.tables();
+    const Slots choices = card.choices();
+    Slots covered = 0;
+    for (Slots rest = choices; rest; rest &= rest - 1) {
+        const auto slot = static_cast<Slot>(std::countr_zero(rest));
+        covered |= mayBeCovered(card, slot) ? slotBit(slot) : 0;
+    }
+    if (!covered)
+        return Purpose{Kind::nilIsLost};
+    if (!(covered & slotBit(card.slot())))
+        return {};
+    const Slots suit = tables.effectiveSuit[card.effectiveSuit()];
+    const Slots own = (card.others() | slotBit(card.slot())) & suit;
+    const PlayState &play = card.view().seen().play;
+    const Slot best = play.best < 0 ? kNoSlot : play.trick[play.best]; // none: all are canceled
+    if (best == kNoSlot || tables.effectiveSuitOf[best] >= kNoEffectiveSuit ||
+        !onlySpadesTrump(card) || choices != own || card.tiesDecide())
+        return Purpose{Kind::nilMustTake};
+    Purpose purpose{Kind::nilAllBeat, -1, tables.cardAt[best], tables.cardAt[card.slot()],
+                    card.suit()};
+    if (!mayBeOvertaken(card, card.slot()))
+        purpose.kind = Kind::nilOnlyRuffed;
+    else if (!staysBelow(card))
+        purpose.kind = Kind::nilEasiest;
+    return purpose;
+}
+
+std::optional<Purpose> takingOf(const CardAtTurn &card)
+{
+    const int me = card.view().seat();
+    if (!card.nilStands(me))
+        return ofTaking(card);
+    auto purpose = ofForcedNil(card);
+    const bool isLost = purpose && purpose->kind == Kind::nilIsLost;
+    return card.nilLives(me) || isLost ? purpose : ofTaking(card);
+}
+
 /// The led suit cannot be followed, and the card is no spade: it cannot take the trick.
 bool isDiscard(const CardAtTurn &card)
 {
@@ -361,26 +379,72 @@ bool isDiscard(const CardAtTurn &card)
            card.effectiveSuit() < kNoEffectiveSuit;
 }
 
+/// Of the cards of its suit that others may hold most are lower: in a trick of that suit it would
+/// be more likely to win than not.
+bool endangersNil(const CardAtTurn &card)
+{
+    const int all = card.elsewhereOf(card.effectiveSuit());
+    return 2 * card.elsewhereAbove(card.slot()) < all;
+}
+
+/// The card that is winning may yet be canceled by its copy, and what lies under it win.
+bool bestMayFall(const CardAtTurn &card)
+{
+    const PlayState &play = card.view().seen().play;
+    return card.tables().duplicates == DuplicatesWinner::cancel && !card.last() && play.best >= 0 &&
+           card.isElsewhere(play.trick[play.best]);
+}
+
+/// Of a card that does not take the trick: no copy of it lies there, and the best card stays.
+bool staysUnderBest(const CardAtTurn &card)
+{
+    const PlayState &play = card.view().seen().play;
+    const auto *end = play.trick.begin() + play.inTrick;
+    const bool cancels = card.tables().duplicates == DuplicatesWinner::cancel &&
+                         std::find(play.trick.begin(), end, card.slot()) != end;
+    return play.best >= 0 && !cancels && !bestMayFall(card);
+}
+
+Purpose ofDiscardingNil(const CardAtTurn &card)
+{
+    if (!endangersNil(card))
+        return {Kind::nilDiscards};
+    return {Kind::nilShedsDanger, -1, {}, card.cardAt(card.slot())};
+}
+
+/// What is said of a card where none can take the trick: as usual, that it was needed least, where
+/// it was.
+Purpose ofLeastNeeded(const CardAtTurn &card, const Purpose &usual)
+{
+    return insteadOfLeast(card).value_or(usual);
+}
+
 std::optional<Purpose> duckingOf(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
-    if (card.nilStands(view.seat()))
-        return Purpose{isDiscard(card) ? Kind::nilDiscards : Kind::nilStaysBelow};
+    if (card.nilLives(view.seat()) && !isDiscard(card))
+        return staysUnderBest(card) ? std::optional(Purpose{Kind::nilStaysBelow}) : std::nullopt;
+    if (card.nilLives(view.seat()))
+        return ofDiscardingNil(card);
     if (const int nil = opponentsNilAhead(card); nil >= 0 && card.anyTakes())
         return Purpose{Kind::leavesNil, nil};
     const int holder = partnerAhead(card);
     const bool partner = holder >= 0;
-    const bool sheds = staysBelow(card) && contractMade(view);
-    if (partner && sheds)
+    const bool sheds = staysBelow(card) && onlyBagsLeft(card);
+    if (partner && sheds && !bestMayFall(card))
         return Purpose{Kind::shedsHigher, holder};
     if (partner && !staysAbove(card) && !card.anyTakes()) // nothing is left to them
-        return Purpose{Kind::isPartners, holder};
+        return bestMayFall(card) ? std::nullopt
+                                 : std::optional(ofLeastNeeded(card, {Kind::isPartners, holder}));
     if (partner && card.last())
         return Purpose{staysAbove(card) ? Kind::keepsHigher : Kind::leavesPartner, holder};
     if (partner)
         return Purpose{staysAbove(card) ? Kind::keepsHigherYet : Kind::leavesPartnerYet, holder};
+    const bool nobodyIsAhead = card.holder() < 0; // all are canceled: there is no best card to beat
+    if (nobodyIsAhead || bestMayFall(card))
+        return {};
     if (!card.anyTakes())
-        return Purpose{sheds ? Kind::shedsForBags : Kind::cannotTake};
+        return sheds ? Purpose{Kind::shedsForBags} : ofLeastNeeded(card, {Kind::cannotTake});
     const ContractProgress contract = contractOfSide(view);
     const bool needs = contract.bid > 0 && contract.need > 0 && !contract.set();
     return Purpose{needs ? Kind::savesBetter : Kind::leavesIt};
@@ -390,32 +454,19 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
 
 std::optional<Purpose> purposeOf(const CardAtTurn &card)
 {
-    // A nil that takes the trick of its own accord is as good as lost.
-    const bool givenUp = card.nilStands(card.view().seat()) && card.takes() && card.anyLeaves();
+    // A nil that takes the trick of its own accord is given up.
+    const bool givenUp = card.nilLives(card.view().seat()) && card.takes() && card.anyLeaves();
     if (!card.leads() && givenUp)
         return {};
-    return card.leads()   ? leadOf(card)
-           : card.takes() ? std::optional(takingOf(card))
-                          : duckingOf(card);
-}
-
-std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat)
-{
-    const Slot slot = card.tables().slotOf[kept.face()];
-    const EffectiveSuit effectiveSuit = card.tables().effectiveSuitOf[slot];
-    const SeatView &view = card.view();
-    const bool theirs = !view.context().seating.together(nilSeat, view.seat());
-    const bool low = 2 * card.unseenAbove(slot) > card.unseenOf(effectiveSuit);
-    const bool follows = !((view.shownVoids(nilSeat) >> effectiveSuit) & 1);
-    if (card.leads() || effectiveSuit == card.effectiveSuit() || !theirs ||
-        !card.nilStands(nilSeat) || !low || !follows)
-        return {};
-    return Purpose{Purpose::Kind::keepsForNil, nilSeat, kept};
+    auto purpose = card.leads() ? leadOf(card) : card.takes() ? takingOf(card) : duckingOf(card);
+    if (purpose)
+        purpose->alone = card.view().context().seating.solo();
+    return purpose;
 }
 
 std::optional<Purpose> planOf(const CardAtTurn &card)
 {
-    if (!onlySpadesTrump(card) || card.nilStands(card.view().seat()) ||
+    if (!onlySpadesTrump(card) || card.nilLives(card.view().seat()) ||
         card.effectiveSuit() >= kNoEffectiveSuit)
         return {};
     for (const auto &purpose :

@@ -18,9 +18,14 @@ struct Purpose {
     enum class Kind : std::uint8_t {
         // To the trick.
         nilUnderOthers, ///< own nil leads what others can beat
-        nilMustTake,    ///< own nil, nothing else may be played
+        nilMustTake,    ///< own nil, whatever is played is ahead of the cards so far
+        nilEasiest,     ///< … all cards of one suit, of which this is the lowest
+        nilAllBeat,     ///< … and this is another one
+        nilOnlyRuffed,  ///< … which nobody still to play can beat, but with a spade
+        nilIsLost,      ///< … and nobody still to play can beat any of them
         nilStaysBelow,  ///< own nil, below the winning card
         nilDiscards,    ///< own nil, a card that cannot take the trick
+        nilShedsDanger, ///< … but would have taken most tricks of its own suit
         top,            ///< leads the highest of its suit
         topSpade,
         onlyTrumped, ///< leads the highest of a suit that an opponent has run out of
@@ -28,6 +33,8 @@ struct Purpose {
         givesUpLead, ///< leads what others beat, as another trick would be a bag
         lowLead,     ///< leads what others beat
         lowSpade,
+        keepsWinner, ///< … and keeps a card that nothing of its suit beats
+        noWinner,    ///< … and has no such card
         winsCheaply, ///< last to play, with the least that wins
         wins,
         aheadForGood, ///< takes the lead with the highest of its suit
@@ -44,6 +51,9 @@ struct Purpose {
         shedsHigher,      ///< partner has the trick, the contract is made: a bag less to come
         shedsForBags,     ///< the same where the others have the trick
         cannotTake,       ///< no card that may be played takes the trick
+        neitherWins,      ///< … and no more comes of this one than of a lower one
+        keepsLow,         ///< … and another card stays, which loses tricks more surely
+        keepsGuard,       ///< … and another card stays, below one that may win
         leavesIt,         ///< a card that would take it stays in the hand
         savesBetter,      ///< the same where the contract still needs tricks
         leavesNil,        ///< the same where an opponent's nil has the trick
@@ -51,7 +61,6 @@ struct Purpose {
         takesOffNil,  ///< takes the trick off a partner's nil
         coversNil,    ///< a partner's nil can stay under it
         provenCover,  ///< … shown by their playing a lower card under a higher one
-        droppedLast,  ///< … which was the lowest: they have probably run out of the suit
         coversYet,    ///< over the cards so far: a partner's nil is still to play
         likelyCover,  ///< most of the suit is below it, so they can probably stay under it
         nilThrows,    ///< a partner's nil has run out of the suit
@@ -65,18 +74,21 @@ struct Purpose {
 
     Kind kind;
     int seat = -1; ///< whose nil, who has the trick, who ruffs
-    Card card{};   ///< the winner, the higher card, the card dropped
-    Card other{};  ///< the own next one, the card it was dropped under
-    Suit suit{};   ///< partner has run out of
-    int count = 0; ///< spades that are out
+    /// The winner, the higher card, the card dropped, the one to beat, the one that stays; of two
+    /// that win nothing the one played.
+    Card card{};
+    /// The own next one, the card it was dropped under, this card of a nil, the one that is
+    /// guarded; of two that win nothing the lower one.
+    Card other{};
+    Suit suit{};        ///< partner has run out of, of all that a nil may play
+    int count = 0;      ///< spades that are out
+    bool alone = false; ///< the contract is the player's own, with no partner
 };
 
 /// What the card does to the trick; nothing where nothing true can be said of it.
 [[nodiscard]] std::optional<Purpose> purposeOf(const CardAtTurn &card);
 /// For what it is good beyond the trick; nothing where nothing of the kind can be said.
 [[nodiscard]] std::optional<Purpose> planOf(const CardAtTurn &card);
-/// The card stays in the hand to catch that opponent's nil; nothing where it would not.
-[[nodiscard]] std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat);
 /// It says what anyone sees, or little: something that explains more goes before it.
 [[nodiscard]] bool isPlain(Purpose::Kind kind);
 /// Everyone at the table knows it: nothing in it shows what else the hand holds, nor, as that no

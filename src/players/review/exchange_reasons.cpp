@@ -109,8 +109,9 @@ SentenceArg signsOf(const CardList &cards)
     return words;
 }
 
-/// What of one's own nil partner may know while the deal goes on: the cards that they got.
-std::vector<Sentence> ofOwnNilInSecret(const PassedCards &passed, const CardList &dangers)
+/// What of one's own nil partner may know while the deal goes on: the cards that they got. Nor is
+/// more to be said of one that nothing could save.
+std::vector<Sentence> ofHighCardsPassed(const PassedCards &passed, const CardList &dangers)
 {
     if (dangers.empty())
         return {};
@@ -120,11 +121,11 @@ std::vector<Sentence> ofOwnNilInSecret(const PassedCards &passed, const CardList
              {signsOf(dangers)}}};
 }
 
-std::vector<Sentence> ofOwnNil(const PassedCards &passed, bool discreet)
+std::vector<Sentence> ofOwnNil(const PassedCards &passed, bool discreet, bool isLost)
 {
     const CardList dangers = passed.those([&](Card card) { return passed.isDanger(card); });
-    if (discreet)
-        return ofOwnNilInSecret(passed, dangers);
+    if (discreet || isLost)
+        return ofHighCardsPassed(passed, dangers);
     std::vector<Sentence> reasons;
     if (!dangers.empty())
         reasons.push_back(
@@ -185,8 +186,8 @@ std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const Event &made,
         return {};
     const PassedCards passed(view, made);
     if (view.seen().calls[view.seat()].isNil())
-        return ofOwnNil(passed, mind.discreet);
-    if (const int partner = nilPartner(view); partner >= 0)
+        return ofOwnNil(passed, mind.discreet, (mind.lostNils >> view.seat()) & 1);
+    if (const int partner = nilPartner(view); partner >= 0 && !((mind.lostNils >> partner) & 1))
         return ofPartnersNil(passed, Seat{partner}, mind.discreet);
     return {};
 }

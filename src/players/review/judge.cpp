@@ -87,6 +87,7 @@ Judge::Judge(const JudgeOptions &options) : m_seed(options.seed)
     m_options.iterations = std::max(options.iterations, 1);
     m_options.milliseconds = options.milliseconds;
     m_options.bothCount = options.milliseconds > 0;
+    m_options.brief = options.brief;
     m_options.threads = 1;
     m_options.heed = 0; // what is told is what playouts came to, and they are many
 }
@@ -254,6 +255,12 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
     if (!best)
         gradeBy(judgement, loss);
     judgement.outlook = outlookOf(own->sums, view, made);
+    judgement.lostNils = lostNilsAfter(own->sums, view, made);
+    if (weighed.size() > 1) {
+        const OutcomeSums &other = best ? weighed[1].sums : own->sums;
+        judgement.bags =
+            bagsCounted(weighed.front().sums, other, view.rules()).value_or(Sentence());
+    }
     judgement.text = verdictOf(judgement, {ranked, static_cast<std::size_t>(own - weighed.begin())},
                                view, standing);
     return judgement;

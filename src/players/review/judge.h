@@ -19,6 +19,9 @@ struct JudgeOptions {
     int iterations = 8000; ///< playouts for a choice
     std::uint64_t seed = 1;
     int milliseconds = 0; ///< at most, where it is not 0; then what comes hangs on the clock
+    /// Only whether the choice is good is wanted, not what it comes to: where no other is worth a
+    /// thought, it is hardly played out.
+    bool brief = false;
     bool operator==(const JudgeOptions &) const = default;
 };
 /// A part of that budget, never so small that a judgement would be worth nothing.
@@ -29,7 +32,7 @@ struct JudgeOptions {
 
 /// The way of judging: another number judges the same choices otherwise, so that judgements that
 /// were kept are worth nothing any more.
-inline constexpr int kJudgeVersion = 9;
+inline constexpr int kJudgeVersion = 10;
 
 /// Judges choices from their players' views, with the strongest search, whatever level was playing:
 /// all choices are played out on the same worlds, so that their differences are known much better

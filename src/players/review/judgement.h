@@ -43,6 +43,11 @@ struct Judgement {
     Grade winGrade = Grade::none;   ///< by the chance to win the match
     Grade pointGrade = Grade::none; ///< by the points of the deal
     Sentence outlook;               ///< what the choice made promised, from its player's view
+    /// How the points between the choice made and the best one, or the next best, count bags;
+    /// empty where these make no difference.
+    Sentence bags;
+    /// Nils of the side that the choice made leaves as good as lost, bits by seat.
+    unsigned lostNils = 0;
     Sentence text; ///< why: what the best choice has before the one made; why it is not judged
 
     /// Graded so by its points: the match alone would have called it better.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/nil_risk.h"
 
+#include "bidding/hand_stays.h"
 #include "play/play_state.h"
+#include "setup/pack.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -76,7 +78,48 @@ Danger ofSpades(const PlayTables &tables, Slots own, Slots others)
              {tables.cardAt[highest]}}};
 }
 
+/// Every spade of the others can take the place of one that it beats: fewer of them than own ones
+/// leave a trick.
+bool takesTrick(Slots own, Slots others)
+{
+    int count = 0;
+    for (Slots rest = own; rest;) {
+        const auto top = static_cast<Slot>(std::bit_width(rest) - 1);
+        rest &= ~slotBit(top);
+        if (std::popcount(others & ~(slotBit(top) | (slotBit(top) - 1))) < ++count)
+            return true;
+    }
+    return false;
+}
+
+/// All cards that anyone else may come to play, known ones among them.
+Slots othersOf(const SeatView &view)
+{
+    const PlayTables &tables = view.context().play;
+    Slots others = 0;
+    for (const Card card : view.unseen())
+        others |= slotBit(tables.slotOf[card.face()]);
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
+        for (const Card card : seat == view.seat() ? CardList() : view.knownCards(seat))
+            others |= slotBit(tables.slotOf[card.face()]);
+    }
+    return others;
+}
+
 } // namespace
+
+bool isLostFromTheStart(const SeatView &view, const Call &nil)
+{
+    const PlayTables &tables = view.context().play;
+    if (!view.handKnown() || !nil.isNil() || !tables.plainTricks || tables.lowAces ||
+        isDoublePack(view.rules()))
+        return false;
+    PerSeat<Call> calls = view.seen().calls;
+    calls[view.seat()] = nil;
+    const Slots spades = tables.effectiveSuit[kEffectiveSpades];
+    return handStays(view.context(), calls, view.seat()) &&
+           takesTrick(view.seen().play.hand[view.seat()] & spades, othersOf(view) & spades);
+}
 
 std::optional<Sentence> nilRiskOf(const PlayTables &tables, Slots hand, Slots others)
 {

@@ -3,22 +3,26 @@
 
 #include "deal/progress.h"
 #include "deal/stages.h"
-#include "families/bags/bags.h"
+#include "families/bags/only_bags.h"
 #include "heuristics/heuristics.h"
 #include "play/trick_winner.h"
 #include "policy/card_knowledge.h"
+#include "policy/play_alike.h"
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
 #include "review/card_purpose.h"
 #include "review/exchange_reasons.h"
 #include "text/mark.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace sandbag {
 
 namespace {
 
 /// What a player who forgets nothing and misjudges nothing would have played; nothing where it is
-/// the same.
+/// the same, or as good as the same.
 std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outlook,
                                 const Event &made, bool taught)
 {
@@ -29,7 +33,7 @@ std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outloo
     const Slot best = chooseCard({view.context().play, seen.play, goals, knowledgeOf(view),
                                   lawfulChoices(view), heuristics.weights()});
     const Card card = view.context().play.cardAt[best];
-    if (card == made.cards.front())
+    if (card == made.cards.front() || playAlike(view, card, made.cards.front()))
         return {};
     return card;
 }
@@ -53,20 +57,93 @@ Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
     return {QT_TRANSLATE_NOOP("players", "With a clearer head I would have played %1."), {better}};
 }
 
-void addNeed(std::vector<Sentence> &reasons, const SeatView &view)
+/// What a trick was still worth once all that the side took counted as bags; nothing where that was
+/// a nil as good as lost.
+std::optional<Sentence> ofMade(const SeatView &view, unsigned lostNils)
+{
+    const bool alone = view.context().seating.solo();
+    const auto stake = stakeOf(view.seen(), view.seat());
+    if (!stake && !takesOnlyBags(view.seen(), view.seen().sideOf(view.seat())))
+        return alone ? QT_TRANSLATE_NOOP("players", "My contract was made, but further tricks "
+                                                    "could bring more than bags.")
+                     : QT_TRANSLATE_NOOP("players", "Our contract was made, but further tricks "
+                                                    "could bring more than bags.");
+    if (!stake)
+        return alone ? QT_TRANSLATE_NOOP("players",
+                                         "My contract was made; every further trick was a bag.")
+                     : QT_TRANSLATE_NOOP("players",
+                                         "Our contract was made; every further trick was a bag.");
+    if (stake->nilSeat < 0)
+        return alone
+                   ? QT_TRANSLATE_NOOP(
+                         "players", "My contract was made, but the opponents could still be set.")
+                   : QT_TRANSLATE_NOOP(
+                         "players", "Our contract was made, but the opponents could still be set.");
+    if ((lostNils >> stake->nilSeat) & 1)
+        return {};
+    const SentenceArg nil = Seat{stake->nilSeat};
+    if (alone)
+        return Sentence::ofSeat(
+            QT_TRANSLATE_NOOP("players", "My contract was made, but %1's nil could still fail."),
+            QT_TRANSLATE_NOOP("players", "My contract was made, but your nil could still fail."),
+            {nil});
+    return Sentence::ofSeat(
+        QT_TRANSLATE_NOOP("players", "Our contract was made, but %1's nil could still fail."),
+        QT_TRANSLATE_NOOP("players", "Our contract was made, but your nil could still fail."),
+        {nil});
+}
+
+void addNeed(std::vector<Sentence> &reasons, const SeatView &view, unsigned lostNils)
 {
     const ContractProgress contract = contractOf(view.seen(), view.seen().sideOf(view.seat()));
+    const bool alone = view.context().seating.solo();
     if (contract.bid == 0 || view.seen().calls[view.seat()].isNil())
         return;
     if (contract.set())
-        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "Our contract could no longer be made."));
+        reasons.emplace_back(
+            alone ? QT_TRANSLATE_NOOP("players", "My contract could no longer be made.")
+                  : QT_TRANSLATE_NOOP("players", "Our contract could no longer be made."));
     else if (contract.need > 0)
         reasons.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "We still needed %n trick(s) for our contract."),
+            alone ? QT_TRANSLATE_N_NOOP("players", "I still needed %n trick(s) for my contract.")
+                  : QT_TRANSLATE_N_NOOP("players", "We still needed %n trick(s) for our contract."),
             contract.need));
-    else if (bagLimit(view.rules()) > 0)
-        reasons.emplace_back(
-            QT_TRANSLATE_NOOP("players", "Our contract was made; every further trick was a bag."));
+    else if (takesBags(view.seen(), view.seen().sideOf(view.seat()))) {
+        if (auto made = ofMade(view, lostNils))
+            reasons.push_back(std::move(*made));
+    }
+}
+
+/// Not all unseen cards can be in other hands: some lie in a kitty, or were not dealt.
+bool someOutOfPlay(const SeatView &view)
+{
+    int unknown = 0;
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
+        if (seat != view.seat())
+            unknown += view.cardsHeld(seat) - static_cast<int>(view.knownCards(seat).size());
+    }
+    return static_cast<int>(view.unseen().size()) > unknown;
+}
+
+/// It says by itself that nobody else has a card of the suit.
+bool saysNoneLeft(const CardAtTurn &card)
+{
+    const auto purpose = purposeOf(card);
+    return purpose && purpose->kind == Purpose::Kind::noneLeft;
+}
+
+/// One of them says that it is by count: once is enough.
+bool saysCount(const std::vector<Sentence> &reasons)
+{
+    return std::any_of(reasons.begin(), reasons.end(), [](const Sentence &reason) {
+        return std::string_view(reason.text).starts_with("By my count");
+    });
+}
+
+/// Nobody forgets the last finished trick (policy/handicap.h), nor what lies on the table.
+bool mayHaveForgotten(const SeatView &view)
+{
+    return view.seen().play.tricksPlayed > 1;
 }
 
 /// What was known of the cards that are out; a player who forgets cannot tell.
@@ -75,17 +152,30 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
 {
     const CardAtTurn card(view, made.cards.front());
     if (mind.memory < 1) {
-        reasons.emplace_back(
-            QT_TRANSLATE_NOOP("players", "I don't remember all the cards played."));
+        if (mayHaveForgotten(view))
+            reasons.emplace_back(
+                QT_TRANSLATE_NOOP("players", "I don't remember all the cards played."));
         return;
     }
-    const int out = card.unseenOf(card.effectiveSuit());
+    const int out = card.elsewhereOf(card.effectiveSuit());
+    if (out > 0 && someOutOfPlay(view))
+        return; // which of them anyone holds is not known
     if (mind.discreet || card.effectiveSuit() >= kNoEffectiveSuit ||
         view.seen().play.tricksPlayed == 0)
         return; // how many are out tells how many are held
-    reasons.push_back(Sentence::counted(
-        QT_TRANSLATE_N_NOOP("players", "By my count, the other hands held %n more of the %1."), out,
-        {static_cast<Suit>(card.effectiveSuit())}));
+    const auto suit = static_cast<Suit>(card.effectiveSuit());
+    const bool counted = saysCount(reasons);
+    if (out > 0)
+        reasons.push_back(Sentence::counted(
+            counted ? QT_TRANSLATE_N_NOOP("players", "The other hands held %n more of the %1.")
+                    : QT_TRANSLATE_N_NOOP("players",
+                                          "By my count, the other hands held %n more of the %1."),
+            out, {suit}));
+    else if (!saysNoneLeft(card))
+        reasons.push_back(
+            {counted ? QT_TRANSLATE_NOOP("players", "Nobody else had any %1 left.")
+                     : QT_TRANSLATE_NOOP("players", "By my count, nobody else had any %1 left."),
+             {suit}});
 }
 
 /// It says by itself that the contract is made, where it is the one that is said.
@@ -124,14 +214,15 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
             reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had nothing else to play."));
         return reasons;
     }
-    const CardAtTurn card(view, made.cards.front());
+    const CardAtTurn card(view, made.cards.front(), mind.lostNils);
     addPurposes(reasons, card, mind.discreet);
     if (mind.discreet || !saysMade(card))
-        addNeed(reasons, view);
+        addNeed(reasons, view, mind.lostNils);
     addCount(reasons, view, made, mind);
-    if ((mind.misjudges || mind.memory < 1) && !mind.discreet) {
-        if (const auto better = clearHeaded(view, outlook, made, mind.taught))
-            reasons.push_back(misjudged(view, made.cards.front(), *better));
+    if ((mind.misjudges || mind.memory < 1) && !mind.discreet && mind.best) {
+        const auto better = clearHeaded(view, outlook, made, mind.taught);
+        if (better && (*better == *mind.best || playAlike(view, *better, *mind.best)))
+            reasons.push_back(misjudged(view, made.cards.front(), *mind.best));
     }
     return reasons;
 }

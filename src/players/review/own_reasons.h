@@ -4,6 +4,7 @@
 #include "player/player.h"
 #include "text/sentence.h"
 
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -18,6 +19,11 @@ struct Mind {
     bool hopeful = false;    ///< it takes a hand for better than it is, at times or as a rule
     /// It plays deals out in its mind before it chooses, and after a lower bid these ended worse.
     bool imagines = false;
+    /// The card that was judged best, where the one that it played costs something for certain:
+    /// none but this one may it wish to have played.
+    std::optional<Card> best{};
+    /// Nils of the side that its choice left as good as lost, bits by seat.
+    unsigned lostNils = 0;
     /// The deal goes on: nothing may be said that shows what the hand holds.
     bool discreet = false;
 };

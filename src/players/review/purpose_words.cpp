@@ -18,6 +18,7 @@ struct Row {
     bool open;  ///< see isOpen()
     const char *toPlayer, *ofPlayer;
     const char *ofReader = "";
+    const char *ofLoner = ""; ///< of a player who has no partner, where it speaks of the contract
 };
 
 // Of %1 … %5 each sentence takes what it needs: player, card, other card, suit, spades.
@@ -26,8 +27,26 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "Others can beat this card, which protects your nil."),
      QT_TRANSLATE_NOOP("players", "Others could beat it, which protected my nil.")},
     {Kind::nilMustTake, false, false,
-     QT_TRANSLATE_NOOP("players", "This is your only legal card; hope someone covers it."),
-     QT_TRANSLATE_NOOP("players", "I had nothing lower to play, and hoped to be covered.")},
+     QT_TRANSLATE_NOOP("players",
+                       "Any card you may play would be winning so far; hope someone covers it."),
+     QT_TRANSLATE_NOOP("players", "Any card I could have played would have been winning so far, "
+                                  "and I hoped to be covered.")},
+    {Kind::nilEasiest, false, false,
+     QT_TRANSLATE_NOOP("players",
+                       "All your %4 beat the %2; the %3 is the easiest for the others to cover."),
+     QT_TRANSLATE_NOOP(
+         "players", "All my %4 beat the %2, and the %3 was the easiest for the others to cover.")},
+    {Kind::nilAllBeat, false, false,
+     QT_TRANSLATE_NOOP("players", "All your %4 beat the %2; hope someone covers the %3."),
+     QT_TRANSLATE_NOOP("players", "All my %4 beat the %2; I hoped someone would cover the %3.")},
+    {Kind::nilOnlyRuffed, false, false,
+     QT_TRANSLATE_NOOP("players", "All your %4 beat the %2, and only a spade can cover the %3."),
+     QT_TRANSLATE_NOOP("players", "All my %4 beat the %2, and only a spade could cover the %3.")},
+    {Kind::nilIsLost, false, false,
+     QT_TRANSLATE_NOOP("players",
+                       "Every card you may play takes this trick, so your nil can't be saved."),
+     QT_TRANSLATE_NOOP("players", "Every card I could have played would have taken the trick, so "
+                                  "my nil couldn't be saved.")},
     {Kind::nilStaysBelow, false, true,
      QT_TRANSLATE_NOOP("players", "It stays under the winning card and keeps your nil safe."),
      QT_TRANSLATE_NOOP("players", "It stayed under the winning card and kept my nil safe.")},
@@ -36,6 +55,11 @@ constexpr Row kRows[] = {
                        "You can't follow suit: get rid of this card without risk to your nil."),
      QT_TRANSLATE_NOOP("players",
                        "I couldn't follow suit, so I got rid of a card without risk to my nil.")},
+    {Kind::nilShedsDanger, false, true,
+     QT_TRANSLATE_NOOP("players",
+                       "You can't follow suit: get rid of the %3, which endangers your nil."),
+     QT_TRANSLATE_NOOP("players",
+                       "I couldn't follow suit, so I got rid of the %3, which endangered my nil.")},
     {Kind::top, false, false,
      QT_TRANSLATE_NOOP("players", "No remaining card of its suit beats it."),
      QT_TRANSLATE_NOOP("players", "By my count, no remaining card of the suit could beat it.")},
@@ -51,13 +75,23 @@ constexpr Row kRows[] = {
                        "By my count, nobody else had any %4 left, so only a spade could beat it.")},
     {Kind::givesUpLead, true, false,
      QT_TRANSLATE_NOOP("players", "Your contract is made: lead a card that others can beat."),
-     QT_TRANSLATE_NOOP("players",
-                       "Our contract was made, so I led a card that others could beat.")},
+     QT_TRANSLATE_NOOP("players", "Our contract was made, so I led a card that others could beat."),
+     "",
+     QT_TRANSLATE_NOOP("players", "My contract was made, so I led a card that others could beat.")},
     {Kind::lowLead, true, false,
      QT_TRANSLATE_NOOP("players", "It makes the others use their high cards."),
      QT_TRANSLATE_NOOP("players", "I wanted the others to use their high cards.")},
     {Kind::lowSpade, true, false, QT_TRANSLATE_NOOP("players", "It draws spades from the others."),
      QT_TRANSLATE_NOOP("players", "I wanted to draw spades from the other hands.")},
+    {Kind::keepsWinner, true, false,
+     QT_TRANSLATE_NOOP("players", "Keep the %2 for later and lead a card that others can beat."),
+     QT_TRANSLATE_NOOP("players",
+                       "I kept the %2 for later and led a card that others could beat.")},
+    {Kind::noWinner, true, false,
+     QT_TRANSLATE_NOOP("players",
+                       "None of your cards is sure to win: lead one that others can beat."),
+     QT_TRANSLATE_NOOP("players", "None of my cards was sure to win, so I led one that others "
+                                  "could beat.")},
     {Kind::winsCheaply, true, false,
      QT_TRANSLATE_NOOP("players", "This is the lowest card you can win the trick with."),
      QT_TRANSLATE_NOOP("players", "I was last and took the trick as cheaply as I could.")},
@@ -70,9 +104,8 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players",
                        "I wanted to win the trick or make the next players play a higher card.")},
     {Kind::mustGoAhead, true, false,
-     QT_TRANSLATE_NOOP("players", "Any card you may play beats those played so far."),
-     QT_TRANSLATE_NOOP("players",
-                       "Any card I could have played would have beaten those played so far.")},
+     QT_TRANSLATE_NOOP("players", "Any card you may play would be winning so far."),
+     QT_TRANSLATE_NOOP("players", "Any card I could have played would have been winning so far.")},
     {Kind::takesOver, false, true,
      QT_TRANSLATE_NOOP("players",
                        "%1 is already winning, but take the trick yourself so that you lead next."),
@@ -128,11 +161,31 @@ constexpr Row kRows[] = {
                        "Your contract is made: get rid of a high card before it brings you a bag."),
      QT_TRANSLATE_NOOP(
          "players",
-         "Our contract was made: I got rid of a high card before it could bring us a bag.")},
+         "Our contract was made: I got rid of a high card before it could bring us a bag."),
+     "",
+     QT_TRANSLATE_NOOP(
+         "players",
+         "My contract was made: I got rid of a high card before it could bring me a bag.")},
     {Kind::cannotTake, true, false,
      QT_TRANSLATE_NOOP("players", "You can't win this trick: play the card you need least."),
      QT_TRANSLATE_NOOP("players",
                        "I couldn't win the trick, so I played the card I needed least.")},
+    {Kind::neitherWins, true, false,
+     QT_TRANSLATE_NOOP(
+         "players",
+         "You can't win this trick, and neither the %2 nor the %3 is likely to win one later."),
+     QT_TRANSLATE_NOOP(
+         "players",
+         "I couldn't win the trick, and neither the %2 nor the %3 was likely to win one later.")},
+    {Kind::keepsLow, true, false,
+     QT_TRANSLATE_NOOP("players",
+                       "You can't win this trick: keep the %2 for a trick that you want to lose."),
+     QT_TRANSLATE_NOOP(
+         "players", "I couldn't win the trick and kept the %2 for one that I would want to lose.")},
+    {Kind::keepsGuard, false, false,
+     QT_TRANSLATE_NOOP("players", "You can't win this trick: keep the %2, which protects your %3."),
+     QT_TRANSLATE_NOOP("players",
+                       "I couldn't win the trick and kept the %2, which protected my %3.")},
     {Kind::leavesIt, true, false,
      QT_TRANSLATE_NOOP("players", "It's better to leave this trick to the others."),
      QT_TRANSLATE_NOOP("players",
@@ -169,15 +222,6 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players",
                        "You could play any card below the %3 and chose the %2. So your other cards "
                        "of the suit were probably lower still, and my card protected the nil.")},
-    {Kind::droppedLast, false, false,
-     QT_TRANSLATE_NOOP("players", "A nil bidder gets rid of high cards first. %1 could play any "
-                                  "card below the %3 and chose the %2. So %1 probably has no more "
-                                  "%4 and can discard a card that endangers their nil."),
-     QT_TRANSLATE_NOOP("players",
-                       "%1 could play any card below the %3 and chose the %2. So %1 probably had "
-                       "no more %4 and could discard a dangerous card."),
-     QT_TRANSLATE_NOOP("players", "You could play any card below the %3 and chose the %2. So you "
-                                  "probably had no more %4 and could discard a dangerous card.")},
     {Kind::coversYet, false, true,
      QT_TRANSLATE_NOOP("players", "%1, who bid nil, is still to play: under this card it is easier "
                                   "for them to stay out of the trick."),
@@ -192,10 +236,11 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players",
                        "It was so high that you could probably play below it and keep your nil.")},
     {Kind::nilThrows, false, true,
+     QT_TRANSLATE_NOOP(
+         "players", "%1 has no more %4 and can probably discard a card that endangers their nil."),
+     QT_TRANSLATE_NOOP("players", "%1 had no more %4 and could probably discard a dangerous card."),
      QT_TRANSLATE_NOOP("players",
-                       "%1 has no more %4 and can discard a card that endangers their nil."),
-     QT_TRANSLATE_NOOP("players", "%1 had no more %4 and could discard a dangerous card."),
-     QT_TRANSLATE_NOOP("players", "You had no more %4 and could discard a dangerous card.")},
+                       "You had no more %4 and could probably discard a dangerous card.")},
     {Kind::keepsForNil, false, false,
      QT_TRANSLATE_NOOP("players",
                        "Keep the %2 to lead it later: it is so low that %1, who bid nil, "
@@ -211,9 +256,9 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players",
                        "It was so low that you, having bid nil, might have to take the trick.")},
     {Kind::partnerRuffs, false, true,
-     QT_TRANSLATE_NOOP("players", "%1 has no more %4 and can trump this trick."),
-     QT_TRANSLATE_NOOP("players", "%1 had no more %4 and could trump the trick."),
-     QT_TRANSLATE_NOOP("players", "You had no more %4 and could trump the trick.")},
+     QT_TRANSLATE_NOOP("players", "%1 has no more %4 and may be able to trump this trick."),
+     QT_TRANSLATE_NOOP("players", "%1 had no more %4 and might trump the trick."),
+     QT_TRANSLATE_NOOP("players", "You had no more %4 and might trump the trick.")},
     {Kind::drawsSpades, false, false,
      QT_TRANSLATE_N_NOOP("players", "After %n more spade(s), nobody can trump the %2."),
      QT_TRANSLATE_N_NOOP("players", "After %n more spade(s), nobody could trump my %2.")},
@@ -250,7 +295,8 @@ bool isOpen(Purpose::Kind kind)
 Sentence wordsOf(const Purpose &purpose, Voice voice)
 {
     const Row &row = rowOf(purpose.kind);
-    const char *text = voice == Voice::toPlayer ? row.toPlayer : row.ofPlayer;
+    const bool alone = purpose.alone && *row.ofLoner != '\0';
+    const char *text = voice == Voice::toPlayer ? row.toPlayer : alone ? row.ofLoner : row.ofPlayer;
     std::vector<SentenceArg> args{Seat{purpose.seat}, purpose.card, purpose.other, purpose.suit};
     if (purpose.kind == Kind::drawsSpades)
         return Sentence::counted(text, purpose.count, std::move(args));

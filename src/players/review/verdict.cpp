@@ -50,6 +50,9 @@ bool isDecided(const ChoiceValue &value)
     return value.win < kDecided || value.win > 1 - kDecided;
 }
 
+/// Points that a choice costs, from which on they are told.
+constexpr int kTold = 2;
+
 /// Points that the grade goes by, and the state of the match next to them.
 Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
                       const SentenceArg &subject, int points)
@@ -82,14 +85,14 @@ Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const Choic
     const SentenceArg subject = subjectOf(judgement.made, *best.event);
     const bool chance = ofHundred(best.win) > ofHundred(made.win);
     const int points = static_cast<int>(std::lround(judgement.lossPoints));
-    if (points >= 2 && judgement.byPoints() && isDecided(made))
+    if (points >= kTold && judgement.byPoints() && isDecided(made))
         return costInPoints(judgement, made, subject, points);
-    if (points >= 2 && chance)
+    if (points >= kTold && chance)
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP(
                 "players", "%1 costs %n point(s) and lowers the chance to win from %3% to %2%."),
             points, {subject, ofHundred(made.win), ofHundred(best.win)});
-    if (points >= 2)
+    if (points >= kTold)
         return costInPoints(judgement, made, subject, points);
     if (chance)
         return {QT_TRANSLATE_NOOP("players", "%1 lowers the chance to win from %3% to %2%."),
@@ -204,6 +207,11 @@ Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices, con
         return joined(std::move(parts));
     }
     parts.push_back(costOf(judgement, judgement.values.front(), judgement.values[made]));
+    const bool points =
+        std::lround(judgement.lossPoints) >= kTold && judgement.values.front().event;
+    if (auto bags = bagsCounted(*ranked.front().sums, *ranked[made].sums, view.rules());
+        points && bags)
+        parts.push_back(std::move(*bags));
     if (const auto worst = drawbackOf(ranked.front(), ranked[made], view, standing)) {
         parts.push_back(worst->words);
         if (auto risk = riskOf(judgement.made, *worst, view))

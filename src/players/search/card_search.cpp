@@ -146,6 +146,8 @@ void CardSearch::chooseWorlds(Batch &batch) const
 
 /// Whether the last tricks of playouts are solved. Who sees all hands hurts every nil, and one
 /// against many has them all against them: it was measured for two sides and without nils.
+/// Tried without a gain: ends solved only once a first round of playouts has given up the poor
+/// cards (as long a decision; figures in STRENGTH.md).
 bool CardSearch::endsAreWorthSolving() const
 {
     const bool many = m_budget.iterations() == 0 || m_budget.iterations() >= kFewPlayouts;

@@ -3,6 +3,7 @@
 
 #include "deal/progress.h"
 #include "families/bags/bags.h"
+#include "families/bags/only_bags.h"
 #include "search/naming.h"
 #include "search/telling.h"
 #include "text/mark.h"
@@ -47,6 +48,19 @@ struct Pair {
         return second().share(second().*sum);
     }
 };
+
+/// The other choice is the lower of two bids, or the higher.
+bool bidsLess(const Pair &pair, bool less)
+{
+    const auto number = [](const Considered &choice) {
+        return choice.event && choice.event->kind == EventKind::call &&
+               choice.event->call().isNumber();
+    };
+    if (!number(pair.better) || !number(pair.other))
+        return false;
+    const int best = pair.better.event->call().halves, other = pair.other.event->call().halves;
+    return less ? other < best : other > best;
+}
 
 bool callsNil(const Considered &choice)
 {
@@ -97,9 +111,20 @@ Drawback ofNil(const Pair &pair, int seat)
     return nil;
 }
 
+/// Too many tricks set a contract as well as too few.
+bool overtricksSet(const RuleSet &rules)
+{
+    return rules.over_set_at > 0 || rules.over_twice != OverTwice::off ||
+           rules.contract_made == ContractMade::exact ||
+           rules.contract_made == ContractMade::each_exact;
+}
+
 Drawback ofContract(const Pair &pair)
 {
-    if (pair.best().contracts <= 0 || pair.second().contracts <= 0)
+    // That a lower bid is made less often comes of what a partner bids after it, but where it has
+    // less room for tricks.
+    const bool contradicts = bidsLess(pair, true) && !overtricksSet(pair.view.rules());
+    if (pair.best().contracts <= 0 || pair.second().contracts <= 0 || contradicts)
         return {};
     const double best = pair.best().made / pair.best().contracts;
     const double second = pair.second().made / pair.second().contracts;
@@ -125,13 +150,12 @@ Drawback ofOthers(const Pair &pair)
          {ofHundred(fewer), ofHundred(set)}}};
 }
 
-/// Bags that the side has by now, where its contract is made; nothing where it is not.
+/// Bags that the side has by now, where all that it takes are bags; nothing where they are not.
 std::optional<int> bagsBy(const Pair &pair)
 {
     const DealState &seen = pair.view.seen();
     const int side = seen.sideOf(pair.view.seat());
-    const ContractProgress contract = contractOf(seen, side);
-    if (seen.stage != Stage::play || contract.bid <= 0 || contract.need > 0)
+    if (seen.stage != Stage::play || !takesOnlyBags(seen, side))
         return {};
     return pair.standing.bags[side] + bagsSoFar(seen, side);
 }
@@ -139,12 +163,14 @@ std::optional<int> bagsBy(const Pair &pair)
 /// The penalty of the own bags: in so many words where the next one brings it for certain.
 Drawback ofPenalty(const Pair &pair)
 {
+    if (bidsLess(pair, false)) // as of a contract: a higher bid leaves fewer tricks to be bags
+        return {};
     const RuleSet &rules = pair.view.rules();
     const double best = pair.ofBest(&OutcomeSums::penalty);
     const double second = pair.ofSecond(&OutcomeSums::penalty);
     Drawback penalty{Drawback::Kind::penalty, -1, bagPenalty(rules) * (second - best), {}};
     const auto bags = bagsBy(pair);
-    const bool next = bags && *bags + 1 == bagLimit(rules) && pair.other.event;
+    const bool next = bags && *bags > 0 && *bags + 1 == bagLimit(rules) && pair.other.event;
     if (next && second >= kCertain && best <= kAsLikelyAsNot)
         penalty.words = Sentence::counted(
             QT_TRANSLATE_N_NOOP("players", "Your contract is made and you have %1: %2 would bring "
@@ -175,7 +201,7 @@ Drawback ofOthersPenalty(const Pair &pair)
 /// A nil that could still fail.
 bool nilStands(const DealState &seen, int seat)
 {
-    return seen.calls[seat].isNil() && seen.play.taken[seat] == 0;
+    return seen.calls[seat].isNil() && tricksOfSeat(seen, seat) == 0;
 }
 
 /// Nobody's call hangs on a further trick: all contracts are made, and no nil stands.
@@ -183,7 +209,8 @@ bool allIsMade(const Pair &pair)
 {
     const DealState &seen = pair.view.seen();
     for (int side = 0; side < seen.seating().sides; ++side) {
-        if (contractOf(seen, side).need > 0 || declarationOf(seen, side))
+        const ContractProgress contract = contractOf(seen, side);
+        if ((contract.bid > 0 && !contract.safe()) || declarationOf(seen, side))
             return false;
     }
     for (int seat = 0; seat < seen.seating().players; ++seat) {
@@ -193,24 +220,32 @@ bool allIsMade(const Pair &pair)
     return true;
 }
 
-/// What more bags are: where contracts are made, the trick itself.
+/// What more bags are: where contracts are made, the trick itself. A trick that may yet set the
+/// opponents, or decide a nil, brings not only a bag, however seldom that is.
 Sentence bagWords(const Pair &pair)
 {
-    if (!bagsBy(pair) || !pair.other.event || pair.other.event->kind != EventKind::play)
-        return {QT_TRANSLATE_NOOP("players", "This choice brings more bags.")};
-    const SentenceArg card = actOf(*pair.other.event);
-    if (allIsMade(pair))
+    if (!pair.other.event)
+        return {};
+    const Event &other = *pair.other.event;
+    const bool trick = bagsBy(pair) && other.kind == EventKind::play;
+    if (trick && allIsMade(pair))
         return {QT_TRANSLATE_NOOP("players",
                                   "All contracts are made, so every further trick is only a bag. "
                                   "With %1 you take a bag that the opponents would otherwise get."),
-                {card}};
-    return {QT_TRANSLATE_NOOP("players", "Your contract is made: %1 would only bring you bags."),
-            {card}};
+                {actOf(other)}};
+    if (trick && !stakeOf(pair.view.seen(), pair.view.seat()))
+        return {
+            QT_TRANSLATE_NOOP("players", "Your contract is made: %1 would bring you more bags."),
+            {actOf(other)}};
+    return {QT_TRANSLATE_NOOP("players", "%1 brings more bags."),
+            {nameOf(other, pair.better.event ? *pair.better.event : other)}};
 }
 
 /// Of bags that bring no penalty yet. Their count falls where one comes: those are taken, too.
 Drawback ofBags(const Pair &pair)
 {
+    if (bidsLess(pair, false))
+        return {};
     const int limit = bagLimit(pair.view.rules());
     const auto taken = [limit](const OutcomeSums &sums) {
         return sums.share(sums.bags) + limit * sums.share(sums.penalty);

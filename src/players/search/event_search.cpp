@@ -22,8 +22,9 @@ constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics kn
 constexpr double kTaughtWorlds = 60;
 constexpr int kSampled = 24;     ///< worlds drawn for a batch, of which by likelihood …
 constexpr int kWorldsPlayed = 8; ///< … this many are played
-/// Batches of one answer alone before a hint or a review tells what it comes to.
-constexpr int kBatchesTold = 40;
+/// Batches of one answer alone before a hint or a review tells what it comes to, and for one of
+/// which nothing is told but that it was the best.
+constexpr int kBatchesTold = 40, kBatchesBrief = 1;
 
 /// The same cards in another order are the same answer.
 bool sameAnswer(Event one, Event other)
@@ -68,6 +69,7 @@ double EventTried::value() const
 EventSearch::EventSearch(const SearchTask &task)
     : m_view(task.view),
       m_explain(task.options.explain),
+      m_brief(task.options.brief),
       m_heuristics(task.heuristics),
       m_seed(task.seed),
       m_budget(task.options, task.stop),
@@ -265,8 +267,9 @@ bool EventSearch::done() const
                                      [](const EventTried &tried) { return tried.alive; });
     const bool kept = std::any_of(m_tried.begin(), m_tried.end(),
                                   [](const EventTried &tried) { return tried.kept; });
-    const bool told = m_explain || kept;
-    if (alive < 2 && (!told || m_batches >= kBatchesTold))
+    const int ofOneAlone = m_brief ? kBatchesBrief : kBatchesTold;
+    const int least = m_explain || kept ? ofOneAlone : 0;
+    if (alive < 2 && m_batches >= least)
         return true;
     return m_budget.spent(m_iterations);
 }

@@ -54,6 +54,7 @@ private:
 
     const SeatView &m_view;
     bool m_explain; ///< see SearchOptions
+    bool m_brief;   ///< the same
     Heuristics &m_heuristics;
     std::uint64_t m_seed;
     Budget m_budget;

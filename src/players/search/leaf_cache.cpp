@@ -61,17 +61,20 @@ Leaf LeafCache::ofFacts(const DealFacts &facts) const
     const SideScore &mine = score.side[m_side];
     Leaf leaf;
     const float price = m_win.bagPrice();
-    leaf.points = static_cast<float>(mine.points) + price * static_cast<float>(mine.bags);
-    float others = 0;
+    leaf.points = static_cast<float>(mine.points);
+    float bagsOfOthers = 0;
     for (int side = 0; side < m_plan.seating().sides; ++side) {
         if (side == m_side)
             continue;
-        others += static_cast<float>(score.side[side].points) +
-                  price * static_cast<float>(score.side[side].bags);
+        leaf.othersPoints += static_cast<float>(score.side[side].points);
+        bagsOfOthers += static_cast<float>(score.side[side].bags);
         leaf.othersSet |= score.side[side].set();
         leaf.othersPenalty |= score.side[side].bagPenalties > 0;
     }
-    leaf.lead = leaf.points - others / static_cast<float>(m_plan.seating().sides - 1);
+    const auto others = static_cast<float>(m_plan.seating().sides - 1);
+    leaf.lead = leaf.points + price * static_cast<float>(mine.bags) -
+                (leaf.othersPoints + price * bagsOfOthers) / others;
+    leaf.othersPoints /= others;
     leaf.value = valueOf(facts, leaf, after, mine.points);
     leaf.bags = static_cast<float>(mine.bags);
     leaf.set = mine.set();

@@ -22,8 +22,9 @@ enum class Objective {
 /// What the end of a deal is worth.
 struct Leaf {
     float value = 0;            ///< what the side plays for: see Objective
-    float points = 0;           ///< the side's in this deal, every bag at its price
-    float lead = 0;             ///< these less what the others make on average
+    float points = 0;           ///< the side's in this deal, as the score sheet has them
+    float othersPoints = 0;     ///< … what the others make on average
+    float lead = 0;             ///< these apart, every bag at its price
     float bags = 0;             ///< the side's
     bool set = false;           ///< the side failed in its contract
     bool othersSet = false;     ///< another side failed in its own

@@ -14,8 +14,9 @@ struct OutcomeSums {
     std::vector<float> values;  ///< by world
     std::vector<float> leads;   ///< by world: points more than the others
     std::vector<float> weights; ///< by world
-    double weight = 0, value = 0, points = 0, lead = 0;
-    double bags = 0; ///< change of the side's count: less than 0 where the penalty came
+    double weight = 0, value = 0, points = 0, othersPoints = 0, lead = 0;
+    double bagPoints = 0; ///< what the price of bags makes of the lead
+    double bags = 0;      ///< change of the side's count: less than 0 where the penalty came
     double penalty = 0, othersPenalty = 0; ///< weight of worlds in which the bag penalty comes
     double won = 0, lost = 0;              ///< … in which the match ends so with this deal
     double made = 0, contracts = 0; ///< weight of worlds with the contract made, with one at all
@@ -30,7 +31,9 @@ struct OutcomeSums {
         weight += w;
         value += static_cast<double>(w) * leaf.value;
         points += static_cast<double>(w) * leaf.points;
+        othersPoints += static_cast<double>(w) * leaf.othersPoints;
         lead += static_cast<double>(w) * leaf.lead;
+        bagPoints += static_cast<double>(w) * (leaf.lead - leaf.points + leaf.othersPoints);
         bags += static_cast<double>(w) * leaf.bags;
         penalty += leaf.penalty ? w : 0.0F;
         othersPenalty += leaf.othersPenalty ? w : 0.0F;

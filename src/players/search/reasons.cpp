@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/reasons.h"
 
+#include "deal/progress.h"
+#include "families/bags/bags.h"
 #include "search/naming.h"
 #include "search/telling.h"
 #include "text/mark.h"
@@ -27,26 +29,49 @@ Sentence nilSentence(const SeatView &view, int seat, int chance)
             {Seat{seat}, chance}};
 }
 
-/// What it costs to do nothing of the kind.
-std::vector<Sentence> ofNothing(double less, int fewer)
+/// Points that a side can check on the score sheet, and those that bags cost beyond it.
+Sentence withBags(Sentence cost, const OutcomeSums &better, const OutcomeSums &other,
+                  const RuleSet &rules)
 {
+    std::vector<Sentence> parts{std::move(cost)};
+    if (auto bags = bagsCounted(better, other, rules))
+        parts.push_back(std::move(*bags));
+    return joined(std::move(parts));
+}
+
+/// What it costs to do nothing of the kind.
+std::vector<Sentence> ofNothing(const OutcomeSums &best, const OutcomeSums &nothing, int fewer,
+                                const RuleSet &rules)
+{
+    const double less = leadOver(best, nothing);
     if (less >= 0.5)
-        return {Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players",
-                                "If you don't do this, the deal is worth %n point(s) less."),
-            static_cast<int>(std::lround(less)))};
+        return {withBags(
+            Sentence::counted(
+                QT_TRANSLATE_N_NOOP("players",
+                                    "If you don't do this, the deal is worth %n point(s) less."),
+                static_cast<int>(std::lround(less))),
+            best, nothing, rules)};
     if (fewer >= 1)
         return {Sentence::counted(
             QT_TRANSLATE_N_NOOP(
                 "players",
                 "If you don't do this, the chance to win drops by %n percentage point(s)."),
             fewer)};
-    return {
-        {QT_TRANSLATE_NOOP("players", "If you don't do this, the deal is worth about the same.")}};
+    return {withBags(
+        QT_TRANSLATE_NOOP("players", "If you don't do this, the deal is worth about the same."),
+        best, nothing, rules)};
 }
+
+/// Points of a difference that the price of bags makes, from which on they are named.
+constexpr double kBagsMatter = 0.5;
+/// Chances of a bag penalty that are told apart.
+constexpr double kPenaltiesDiffer = 0.01;
 
 /// As good to anyone who plays: a search of any size is hardly finer.
 constexpr double kAlikePoints = 2, kAlikeChance = 0.005;
+
+/// Of a hundred nils so few succeed that nobody counts on one.
+constexpr int kHardlyAny = 2;
 
 /// Whether that choice is about as good as the best one.
 bool isAlike(const Considered &best, const Considered &other)
@@ -56,8 +81,19 @@ bool isAlike(const Considered &best, const Considered &other)
            std::abs(best.value - other.value) < kAlikeChance;
 }
 
+/// How the price of bags makes choices alike that a score sheet parts: said once for all of them.
+std::optional<Sentence> bagsOfAlike(const Considered &best, std::span<const Considered> alike,
+                                    const RuleSet &rules)
+{
+    for (const Considered &one : alike) {
+        if (auto bags = bagsCounted(*best.sums, *one.sums, rules))
+            return bags;
+    }
+    return {};
+}
+
 /// The choices between the best one and the one that it is compared with.
-Sentence alikeWords(const Considered &best, std::span<const Considered> alike)
+Sentence alikeNames(const Considered &best, std::span<const Considered> alike)
 {
     // Groups of cards one after the other would read as one: the first of them is told.
     if (alike.size() == 1 || isGroup(alike[0].event->kind))
@@ -69,26 +105,47 @@ Sentence alikeWords(const Considered &best, std::span<const Considered> alike)
     return {QT_TRANSLATE_NOOP("players", "About as good: %1."), {acts}};
 }
 
-/// What the best choice that is worse costs, and what is worst about it.
+/// They are named, and what they have in common is explained.
+std::vector<Sentence> alikeWords(const Considered &best, std::span<const Considered> alike,
+                                 const RuleSet &rules)
+{
+    std::vector<Sentence> parts{alikeNames(best, alike)};
+    if (auto bags = bagsOfAlike(best, alike, rules))
+        parts.push_back(std::move(*bags));
+    return parts;
+}
+
+/// What the other choice costs is said with how it counts bags.
+bool saysBags(const Considered &best, const Considered &other, const RuleSet &rules)
+{
+    return leadOver(*best.sums, *other.sums) >= 0.5 && bagsCounted(*best.sums, *other.sums, rules);
+}
+
+/// What the best choice that is worse costs, and what is worst about it; how bags count is said
+/// once.
 std::vector<Sentence> costOfOther(const Considered &best, const Considered &other,
-                                  const SeatView &view, const Standing &standing)
+                                  const SeatView &view, const Standing &standing, bool bagsSaid)
 {
     const double less = leadOver(*best.sums, *other.sums);
     const int fewer = ofHundred(best.value) - ofHundred(other.value);
     const SentenceArg name = nameOf(*other.event, best.event ? *best.event : *other.event);
     std::vector<Sentence> parts;
     if (less >= 0.5)
-        parts.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "Next best: %1, worth %n point(s) less."),
-            static_cast<int>(std::lround(less)), {name}));
+        parts.push_back(
+            withBags(Sentence::counted(
+                         QT_TRANSLATE_N_NOOP("players", "Next best: %1, worth %n point(s) less."),
+                         static_cast<int>(std::lround(less)), {name}),
+                     *best.sums, *other.sums, view.rules()));
     else if (fewer >= 1) // the score of the match outweighs the points
         parts.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP(
                 "players",
                 "Next best: %1, with a chance to win that is %n percentage point(s) lower."),
             fewer, {name}));
+    else if (bagsSaid)
+        return {alikeNames(best, {&other, 1})};
     else
-        return {{QT_TRANSLATE_NOOP("players", "%1 is about as good."), {name}}};
+        return alikeWords(best, {&other, 1}, view.rules());
     if (const auto worst = drawbackOf(best, other, view, standing))
         parts.push_back(worst->words);
     return parts;
@@ -103,22 +160,42 @@ std::vector<Sentence> costsOf(std::span<const Considered> ranked, const SeatView
     if (best.sums->values.empty() || second.sums->values.empty())
         return {};
     if (!second.event)
-        return ofNothing(leadOver(*best.sums, *second.sums),
-                         ofHundred(best.value) - ofHundred(second.value));
+        return ofNothing(*best.sums, *second.sums, ofHundred(best.value) - ofHundred(second.value),
+                         view.rules());
     const std::size_t beside = besideOf(ranked);
     const auto alike =
         ranked.subspan(1, beside == 1 && isAlike(best, second) ? ranked.size() - 1 : beside - 1);
+    const bool ends = alike.size() + 1 == ranked.size();
     std::vector<Sentence> parts;
-    if (!alike.empty())
-        parts.push_back(alikeWords(best, alike));
-    if (alike.size() + 1 == ranked.size())
+    if (!alike.empty() && !ends && saysBags(best, ranked[beside], view.rules()))
+        parts.push_back(alikeNames(best, alike)); // it is said once
+    else if (!alike.empty())
+        parts = alikeWords(best, alike, view.rules());
+    if (ends)
         return parts;
-    for (Sentence &part : costOfOther(best, ranked[beside], view, standing))
+    for (Sentence &part : costOfOther(best, ranked[beside], view, standing, parts.size() > 1))
         parts.push_back(std::move(part));
     return parts;
 }
 
 } // namespace
+
+std::optional<Sentence> bagsCounted(const OutcomeSums &better, const OutcomeSums &other,
+                                    const RuleSet &rules)
+{
+    const double bags = better.share(better.bagPoints) - other.share(other.bagPoints);
+    const int price = -static_cast<int>(std::lround(bagPrice(rules)));
+    if (std::abs(bags) < kBagsMatter || price <= 0)
+        return {};
+    // A penalty takes with it the price of the bags before: the difference is less than it costs.
+    if (std::abs(better.share(better.penalty) - other.share(other.penalty)) >= kPenaltiesDiffer)
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players", "This spreads the bag penalty over the bags, each of "
+                                           "which counts as a loss of %n point(s)."),
+            price);
+    return Sentence::counted(
+        QT_TRANSLATE_N_NOOP("players", "This counts each bag as a loss of %n point(s)."), price);
+}
 
 Sentence outlookOf(const OutcomeSums &sums, const SeatView &view,
                    const std::optional<Event> &choice)
@@ -132,11 +209,11 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view,
         QT_TRANSLATE_NOOP("players", "This wins the match %1% of the time and scores "
                                      "%2 points on average; the opponents score %3."),
         std::vector<SentenceArg>{ofHundred(sums.mean()), rounded(sums.share(sums.points)),
-                                 rounded(sums.share(sums.points - sums.lead))});
+                                 rounded(sums.share(sums.othersPoints))});
     const auto addNil = [&](int seat) {
         const bool bidNil = view.seen().calls[seat].isNil();
         const double share = sums.share(sums.nils[seat]);
-        const bool stands = bidNil && view.seen().play.taken[seat] == 0;
+        const bool stands = bidNil && tricksOfSeat(view.seen(), seat) == 0;
         const bool thoughtOf = !bidNil && !number && seat == view.seat() && share > 0.01;
         if (stands || thoughtOf)
             parts.push_back(nilSentence(view, seat, nilOfHundred(share)));
@@ -156,6 +233,19 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view,
         }
     }
     return joined(std::move(parts));
+}
+
+unsigned lostNilsAfter(const OutcomeSums &sums, const SeatView &view,
+                       const std::optional<Event> &choice)
+{
+    const bool calls = choice && choice->kind == EventKind::call && choice->call().isNil();
+    unsigned lost = 0;
+    for (const int seat : view.context().seating.seatsOf(view.seen().sideOf(view.seat()))) {
+        const bool nil = view.seen().calls[seat].isNil() || (calls && seat == view.seat());
+        if (!sums.values.empty() && nil && nilOfHundred(sums.share(sums.nils[seat])) <= kHardlyAny)
+            lost |= 1U << seat;
+    }
+    return lost;
 }
 
 std::size_t besideOf(std::span<const Considered> ranked)

@@ -15,6 +15,16 @@ namespace sandbag {
 [[nodiscard]] Sentence outlookOf(const OutcomeSums &sums, const SeatView &view,
                                  const std::optional<Event> &choice);
 
+/// Nils of the player's side that are as good as lost after a choice, by the same figures: bits by
+/// seat. Nothing is left to be said of keeping them.
+[[nodiscard]] unsigned lostNilsAfter(const OutcomeSums &sums, const SeatView &view,
+                                     const std::optional<Event> &choice);
+
+/// Points by which choices are compared have the price of bags in them, which no score sheet shows:
+/// how much that is, where it makes a difference between these two.
+[[nodiscard]] std::optional<Sentence> bagsCounted(const OutcomeSums &better,
+                                                  const OutcomeSums &other, const RuleSet &rules);
+
 /// The place of the ranked choice that the first one is compared with: the best one that is not
 /// about as good, or the second where all are.
 [[nodiscard]] std::size_t besideOf(std::span<const Considered> ranked);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/rest_proof.h"
 
+#include "deal/progress.h"
 #include "policy/claim_watch.h"
 #include "search/every_world.h"
 #include "search/telling.h"
@@ -189,7 +190,7 @@ private:
 
 bool ownNilLives(const SeatView &view)
 {
-    return view.seen().calls[view.seat()].isNil() && view.seen().play.taken[view.seat()] == 0;
+    return view.seen().calls[view.seat()].isNil() && tricksOfSeat(view.seen(), view.seat()) == 0;
 }
 
 } // namespace
@@ -216,6 +217,28 @@ std::optional<RestProof> restProof(const SeatView &view, Card card)
     return proof;
 }
 
+namespace {
+
+/// How many of the tricks left the side wins; nothing where that is not settled.
+std::optional<Sentence> tricksSettled(const RestProof &proof, bool alone)
+{
+    if (proof.least == proof.left)
+        return alone ? QT_TRANSLATE_NOOP("players", "You win all the remaining tricks.")
+                     : QT_TRANSLATE_NOOP("players", "Your side wins all the remaining tricks.");
+    if (proof.most == 0)
+        return alone ? QT_TRANSLATE_NOOP("players", "You can't win any more tricks.")
+                     : QT_TRANSLATE_NOOP("players", "Your side can't win any more tricks.");
+    if (proof.least != proof.most)
+        return {};
+    return Sentence::counted(
+        alone
+            ? QT_TRANSLATE_N_NOOP("players", "You win exactly %n of the remaining tricks.")
+            : QT_TRANSLATE_N_NOOP("players", "Your side wins exactly %n of the remaining tricks."),
+        proof.least);
+}
+
+} // namespace
+
 std::optional<Sentence> settledRest(const SeatView &view, Card card)
 {
     const auto proof = restProof(view, card);
@@ -224,15 +247,8 @@ std::optional<Sentence> settledRest(const SeatView &view, Card card)
     std::vector<Sentence> parts;
     if (proof->nilHolds)
         parts.emplace_back(QT_TRANSLATE_NOOP("players", "Your nil is safe."));
-    if (proof->least == proof->left)
-        parts.emplace_back(
-            QT_TRANSLATE_NOOP("players", "Your side wins all the remaining tricks."));
-    else if (proof->most == 0)
-        parts.emplace_back(QT_TRANSLATE_NOOP("players", "Your side can't win any more tricks."));
-    else if (proof->least == proof->most)
-        parts.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "Your side wins exactly %n of the remaining tricks."),
-            proof->least));
+    if (auto tricks = tricksSettled(*proof, view.context().seating.solo()))
+        parts.push_back(std::move(*tricks));
     if (parts.empty())
         return {};
     return joined(std::move(parts));

@@ -30,7 +30,8 @@ int behind(const SeatView &view, const Standing &standing)
 bool oneBagLeft(const SeatView &view, const Standing &standing)
 {
     const int limit = bagLimit(view.rules());
-    return limit > 0 && standing.bags[view.seen().sideOf(view.seat())] == limit - 1;
+    return limit > 0 && bagPenalty(view.rules()) > 0 &&
+           standing.bags[view.seen().sideOf(view.seat())] == limit - 1;
 }
 
 /// What a nil that the side has called brings, 0 where it has called none. Nothing where its worth
@@ -99,17 +100,20 @@ std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
                                  Voice voice)
 {
     const bool own = voice == Voice::ofPlayer;
+    const bool alone = view.context().seating.solo();
     std::vector<Sentence> words;
     const int less = behind(view, standing);
     if (call.blind && less > 0)
-        words.push_back(
-            Sentence::counted(own ? QT_TRANSLATE_N_NOOP("players", "We were %n point(s) behind.")
-                                  : QT_TRANSLATE_N_NOOP("players", "You are %n point(s) behind."),
-                              less));
+        words.push_back(Sentence::counted(
+            own && alone ? QT_TRANSLATE_N_NOOP("players", "I was %n point(s) behind.")
+            : own        ? QT_TRANSLATE_N_NOOP("players", "We were %n point(s) behind.")
+                         : QT_TRANSLATE_N_NOOP("players", "You are %n point(s) behind."),
+            less));
     if (oneBagLeft(view, standing))
         words.push_back(Sentence::counted(
-            own ? QT_TRANSLATE_N_NOOP("players", "The next bag would cost us %n point(s).")
-                : QT_TRANSLATE_N_NOOP("players", "Your next bag costs %n point(s)."),
+            own && alone ? QT_TRANSLATE_N_NOOP("players", "The next bag would cost me %n point(s).")
+            : own        ? QT_TRANSLATE_N_NOOP("players", "The next bag would cost us %n point(s).")
+                         : QT_TRANSLATE_N_NOOP("players", "Your next bag costs %n point(s)."),
             bagPenalty(view.rules())));
     if (othersArrive(view, standing))
         words.push_back(Sentence::counted(

@@ -55,6 +55,7 @@ Decision decided(const std::vector<Considered> &choices, const SeatView &view,
     }
     decision.event = decision.ranked.front().event;
     decision.reason = reasonOf(choices, view, standing);
+    decision.lostNils = lostNilsAfter(*choices.front().sums, view, choices.front().event);
     if (choices.size() > 1) {
         const std::size_t beside = besideOf(choices);
         decision.against = drawbackOf(choices[0], choices[beside], view, standing);
@@ -65,10 +66,17 @@ Decision decided(const std::vector<Considered> &choices, const SeatView &view,
     return decision;
 }
 
+/// Of so many playouts those that may be made in a game.
+int playoutsOf(const SearchOptions &options, int playouts, const RuleContext &context)
+{
+    const int cards = std::max(1, context.pack.handSize * context.seating.players);
+    return options.mostCards == 0 ? playouts : std::min(playouts, options.mostCards / cards);
+}
+
 } // namespace
 
 SearchPlayer::SearchPlayer(const SearchOptions &options, std::uint64_t seed)
-    : m_options(options), m_seed(seed)
+    : m_options(options), m_playouts(options.iterations), m_seed(seed)
 {
 }
 
@@ -76,6 +84,7 @@ void SearchPlayer::prepare(const MatchOutlook &outlook)
 {
     if (m_context != outlook.context) {
         m_context = outlook.context;
+        m_options.iterations = playoutsOf(m_options, m_playouts, *m_context);
         m_heuristics = std::make_unique<Heuristics>(m_context, m_options.temper, m_options.weights);
     }
     m_heuristics->setStanding(outlook.standing);

@@ -28,6 +28,7 @@ private:
                                   const std::atomic<bool> &stop);
 
     SearchOptions m_options;
+    int m_playouts; ///< asked for, whatever game it is
     std::uint64_t m_seed;
     std::shared_ptr<const RuleContext> m_context;
     std::unique_ptr<Heuristics> m_heuristics;

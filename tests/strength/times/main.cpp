@@ -7,9 +7,9 @@
 //
 // Of random rule sets, the deal goes on by any answer beside the choices that are asked for. A line
 // for each choice that was slower than any before it, or refused; then how many there were, their
-// mean, the time that one of a hundred exceeds, and the longest, by the clock; and the most memory
-// that was ever in use. FIRST is the number of the first deal or rule set: any range of them is the
-// same wherever it is played.
+// mean, the time that one of a hundred exceeds, and the longest, by the clock and by the processor;
+// and the most memory that was ever in use. FIRST is the number of the first deal or rule set: any
+// range of them is the same wherever it is played.
 #include "match/dealer_draw.h"
 #include "match/match.h"
 #include "named/named_player.h"
@@ -23,6 +23,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <numeric>
 
 using namespace sandbag;
@@ -36,8 +37,10 @@ constexpr int kChangesFrom = 4, kChanges = 60;
 class Times
 {
 public:
-    void add(double milliseconds, const std::string &where, const std::string &what)
+    void add(double milliseconds, double ofProcessor, const std::string &where,
+             const std::string &what)
     {
+        m_ofProcessor.push_back(ofProcessor);
         if (m_all.empty() || milliseconds > *std::max_element(m_all.begin(), m_all.end()))
             std::printf("%9.1f ms  %s  %s\n", milliseconds, where.c_str(), what.c_str());
         m_all.push_back(milliseconds);
@@ -55,6 +58,7 @@ public:
         if (m_all.empty())
             return;
         std::sort(m_all.begin(), m_all.end());
+        std::sort(m_ofProcessor.begin(), m_ofProcessor.end());
         rusage usage{};
         getrusage(RUSAGE_SELF, &usage);
         std::printf("%zu choices, %d refused: mean %.1f ms, 99 %% %.1f ms, longest %.1f ms; "
@@ -64,10 +68,14 @@ public:
                         static_cast<double>(m_all.size()),
                     m_all[(m_all.size() - 1) * 99 / 100], m_all.back(),
                     static_cast<double>(usage.ru_maxrss) / 1024);
+        std::printf("by the processor: mean %.1f ms, 99 %% %.1f ms, longest %.1f ms\n",
+                    std::accumulate(m_ofProcessor.begin(), m_ofProcessor.end(), 0.0) /
+                        static_cast<double>(m_ofProcessor.size()),
+                    m_ofProcessor[(m_ofProcessor.size() - 1) * 99 / 100], m_ofProcessor.back());
     }
 
 private:
-    std::vector<double> m_all;
+    std::vector<double> m_all, m_ofProcessor; ///< milliseconds
     int m_refused = 0;
 };
 
@@ -119,11 +127,14 @@ private:
         const DealState &deal = *m_match.deal();
         const MatchOutlook outlook{m_match.context(), m_match.standing()};
         const SeatView view(deal, deal.seat);
+        const std::clock_t before = std::clock();
         const auto start = std::chrono::steady_clock::now();
         const Event event = player.decide(view, outlook, m_stop).event;
         const std::chrono::duration<double, std::milli> spent =
             std::chrono::steady_clock::now() - start;
-        m_times.add(spent.count(), m_where, toString(event));
+        const double ofProcessor =
+            1e3 * static_cast<double>(std::clock() - before) / static_cast<double>(CLOCKS_PER_SEC);
+        m_times.add(spent.count(), ofProcessor, m_where, toString(event));
         return event;
     }
 
