@@ -3,13 +3,6 @@
 
 namespace sandbag {
 
-namespace {
-
-/// More than a table gives out in an evening, unless someone fills it.
-constexpr qsizetype kMost = 256;
-
-} // namespace
-
 void GivenTokens::add(const QString &token)
 {
     if (token.isEmpty() || m_known.contains(token))

@@ -12,6 +12,9 @@ namespace sandbag {
 class GivenTokens
 {
 public:
+    /// More than a table gives out in an evening, unless someone fills it.
+    static constexpr int kMost = 256;
+
     void add(const QString &token);
     [[nodiscard]] bool contains(const QString &token) const { return m_known.contains(token); }
 

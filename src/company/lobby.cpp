@@ -150,11 +150,25 @@ Refusal Lobby::agree(int person, const QString &hash)
     return std::nullopt;
 }
 
-bool Lobby::isReady() const
+/// One who is away and was still reading the rules is waited for, too: so that is said first.
+Refusal Lobby::whyNotReady() const
 {
-    return std::all_of(m_chairs.begin(), m_chairs.end(), [](const Chair &chair) {
+    if (std::any_of(m_chairs.begin(), m_chairs.end(),
+                    [](const Chair &chair) { return chair.away; }))
+        return waitsForOneAway();
+    const bool all = std::all_of(m_chairs.begin(), m_chairs.end(), [](const Chair &chair) {
         return !chair.isEmpty() && (chair.person < 0 || chair.agreed);
     });
+    if (!all)
+        return Sentence(QT_TRANSLATE_NOOP(
+            "company", "All seats must be taken, and all must agree to the rules."));
+    return std::nullopt;
+}
+
+Sentence waitsForOneAway()
+{
+    return QT_TRANSLATE_NOOP("company",
+                             "Someone who has a seat is away. Wait, or put a computer there.");
 }
 
 QString freeName(const QString &wanted, const std::set<QString> &taken)

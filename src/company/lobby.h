@@ -64,8 +64,9 @@ public:
     void propose(AgreedRules rules);
     /// That person agrees to the rules of that hash.
     [[nodiscard]] Refusal agree(int person, const QString &hash);
-    /// Every chair is taken, and every person has agreed.
-    [[nodiscard]] bool isReady() const;
+    /// Every chair is taken, and every person is there and has agreed; otherwise what is missing.
+    [[nodiscard]] Refusal whyNotReady() const;
+    [[nodiscard]] bool isReady() const { return !whyNotReady(); }
 
 private:
     [[nodiscard]] bool isChair(int chair) const;
@@ -74,6 +75,9 @@ private:
     QString m_hash;
     std::vector<Chair> m_chairs;
 };
+
+/// Why nobody deals while one who has a seat is away.
+[[nodiscard]] Sentence waitsForOneAway();
 
 /// A name that nobody has yet: "Ben", "Ben (2)" …
 [[nodiscard]] QString freeName(const QString &wanted, const std::set<QString> &taken);

@@ -97,7 +97,7 @@ HeardBefore readHeardBefore(const JsonPlace &place)
 void SeatTeller::forget()
 {
     ++m_telling;
-    m_head = {};
+    m_head.reset();
     m_wholes = 0;
     m_changed.clear();
     m_deal.reset();
@@ -118,7 +118,7 @@ QString SeatTeller::telling() const
 void SeatTeller::resume(const HeardBefore &heard)
 {
     m_awaited = {};
-    const bool same = !heard.telling.isEmpty() && heard.telling == telling() && !m_head.isEmpty();
+    const bool same = !heard.telling.isEmpty() && heard.telling == telling() && m_head;
     if (!same || !goBackTo(heard))
         forget();
 }
@@ -155,7 +155,7 @@ std::optional<ToldDeal> SeatTeller::dealHeard(const HeardBefore &heard) const
 
 void SeatTeller::look(const Match &match, const DealerDraw &draw)
 {
-    if (m_head.isEmpty() || !holds(toldMatchMessage(match, m_seat, draw), match)) {
+    if (!m_head || !holds(toldHead(match, draw), match)) {
         forget();
         return;
     }
@@ -186,7 +186,7 @@ void SeatTeller::keepWhatHolds(const ToldDeal &now)
 }
 
 /// Neither rules nor names have changed, and no deal that was told of was taken back.
-bool SeatTeller::holds(const QJsonObject &head, const Match &match) const
+bool SeatTeller::holds(const ToldHead &head, const Match &match) const
 {
     const int finished = finishedDeals(match);
     const bool vanished = (m_deal || m_stale) && match.dealOver() && finished == m_wholes;
@@ -218,12 +218,12 @@ QList<QJsonObject> SeatTeller::catchUp(const Match &match, const BeforeDeal &bef
 /// were taken back.
 void SeatTeller::tellMatch(Lines &lines, const Match &match, const DealerDraw &draw)
 {
-    QJsonObject head = toldMatchMessage(match, m_seat, draw);
+    ToldHead head = toldHead(match, draw);
     if (holds(head, match))
         return;
     forget();
+    QJsonObject line = toldMatchMessage(head, m_seat);
     m_head = std::move(head);
-    QJsonObject line = m_head;
     if (!m_name.isEmpty())
         line.insert(QStringLiteral("told"), telling());
     lines << line;

@@ -4,6 +4,7 @@
 #include "before_deal.h"
 #include "deal/told_deal.h"
 #include "match/match.h"
+#include "told_match.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -67,7 +68,7 @@ private:
     [[nodiscard]] bool goBackTo(const HeardBefore &heard);
     [[nodiscard]] std::optional<ToldDeal> dealHeard(const HeardBefore &heard) const;
     void keepWhatHolds(const ToldDeal &now);
-    [[nodiscard]] bool holds(const QJsonObject &head, const Match &match) const;
+    [[nodiscard]] bool holds(const ToldHead &head, const Match &match) const;
     [[nodiscard]] bool isLastWhole(const Match &match) const;
     [[nodiscard]] bool isInPlay(const Match &match) const;
     void tellMatch(Lines &lines, const Match &match, const DealerDraw &draw);
@@ -89,7 +90,7 @@ private:
     int m_seat;
     QString m_name;
     int m_telling = 0;              ///< how often it began
-    QJsonObject m_head;             ///< sent of the match; empty: nothing
+    std::optional<ToldHead> m_head; ///< sent of the match; nothing: none was
     int m_wholes = 0;               ///< deals sent as a whole
     DealRecord m_lastWhole;         ///< the one sent last
     int m_lastWholeAt = -1;         ///< its index

@@ -54,7 +54,10 @@ TableConduct::TableConduct(GameSession *session, QObject *parent)
     connect(session, &GameSession::promptChanged, this, &TableConduct::onTurn);
     // What was asked to be taken back is not the last any more.
     connect(session, &GameSession::rebuilt, this, [this] { endTakeBack(false); });
-    connect(session, &GameSession::dealEnded, this, [this] { endTakeBack(false); });
+    connect(session, &GameSession::dealEnded, this, [this] {
+        m_overruled = {};
+        endTakeBack(false);
+    });
 }
 
 void TableConduct::begin(SeatSet persons, SeatSet here)
@@ -62,8 +65,10 @@ void TableConduct::begin(SeatSet persons, SeatSet here)
     m_begun = true;
     m_here = here;
     m_state = {};
+    here.each([this](int seat) { m_state.host = seat; });
     m_remarks.clear();
     m_askedBack.clear();
+    m_overruled = {};
     m_standIns.clear();
     persons.each([&](int seat) {
         m_state.persons[seat] = {};
@@ -212,7 +217,7 @@ Refusal TableConduct::choose(int seat, int away, AwayChoice choice)
         else if (*wanted == AwayChoice::wait && m_rule.wait >= 0)
             person.until = m_now() + m_rule.wait;
         else if (*wanted == AwayChoice::pause && !m_state.pause)
-            m_state.pause = TableState::Pause{seat, PauseReason::moment, {}};
+            startPause(seat, PauseReason::moment);
         hold();
     }
     say();
@@ -225,6 +230,8 @@ void TableConduct::tick()
         return;
     if (m_state.takeBack && m_now() >= m_state.takeBack->until)
         endTakeBack(false);
+    if (endPause())
+        say();
     if (m_state.pause || m_session->match().over())
         return; // nobody plays
     const auto persons = m_state.persons;
@@ -244,10 +251,18 @@ Refusal TableConduct::pause(int seat, PauseReason why)
         return refused;
     if (m_state.pause)
         return Sentence(QT_TRANSLATE_NOOP("company", "The match is paused."));
-    m_state.pause = TableState::Pause{seat, why, {}};
+    if (m_overruled.has(seat))
+        return Sentence(QT_TRANSLATE_NOOP(
+            "company", "The others wanted to go on. You can pause again in the next deal."));
+    startPause(seat, why);
     hold();
     say();
     return std::nullopt;
+}
+
+void TableConduct::startPause(int seat, PauseReason why)
+{
+    m_state.pause = TableState::Pause{seat, why, {}, m_rule.wait < 0 ? -1 : m_now() + m_rule.wait};
 }
 
 Refusal TableConduct::ready(int seat)
@@ -256,15 +271,34 @@ Refusal TableConduct::ready(int seat)
         return refused;
     if (!m_state.pause)
         return std::nullopt;
-    TableState::Pause &pause = *m_state.pause;
-    pause.ready.add(seat);
-    bool all = true;
-    m_state.present().each([&](int other) { all = all && pause.ready.has(other); });
-    if (all || seat == pause.seat)
-        m_state.pause.reset();
-    hold();
+    m_state.pause->ready.add(seat);
+    endPause();
     say();
     return std::nullopt;
+}
+
+/// Someone who pauses and never goes on would stop the table for good: so all others may.
+bool TableConduct::isPauseOver() const
+{
+    const TableState::Pause &pause = *m_state.pause;
+    const bool late = pause.until >= 0 && m_now() >= pause.until;
+    bool all = true;
+    m_state.present().each(
+        [&](int seat) { all = all && (pause.ready.has(seat) || (late && seat == pause.seat)); });
+    return pause.ready.has(pause.seat) || (all && !pause.ready.empty());
+}
+
+/// Whether it is over now.
+bool TableConduct::endPause()
+{
+    if (!m_state.pause || m_state.pause->seat < 0 || !isPauseOver())
+        return false;
+    const int seat = m_state.pause->seat;
+    if (!m_state.pause->ready.has(seat) && m_state.present().has(seat))
+        m_overruled.add(seat);
+    m_state.pause.reset();
+    hold();
+    return true;
 }
 
 // --- Taking back --------------------------------------------------------------------------------

@@ -60,7 +60,8 @@ public:
 
     // What people do, each by their seat; why it is not done, or nothing.
     [[nodiscard]] Refusal pause(int seat, PauseReason why);
-    /// To go on after a pause: when all who are there say so, or the one who stopped the match.
+    /// To go on after a pause: when all who are there say so, or the one who stopped the match, or,
+    /// once the wait agreed on is over, all others; that one stops it no more in this deal.
     [[nodiscard]] Refusal ready(int seat);
     [[nodiscard]] Refusal askTakeBack(int seat);
     [[nodiscard]] Refusal consent(int seat, bool agrees);
@@ -89,6 +90,9 @@ private:
     void putStandIn(int seat);
     void endStandIn(int seat);
     void hold();
+    void startPause(int seat, PauseReason why);
+    bool endPause();
+    [[nodiscard]] bool isPauseOver() const;
     void say();
     [[nodiscard]] Refusal notThere(int seat) const;
     [[nodiscard]] std::optional<AwayChoice> decided(const TableState::Person &away) const;
@@ -110,6 +114,7 @@ private:
     SeatSet m_here;
     std::map<int, LineBudget> m_remarks;
     std::set<std::pair<int, int>> m_askedBack; ///< deal and seat: once each
+    SeatSet m_overruled;                       ///< whose pause the others have ended in this deal
     QJsonArray m_earlier;
     std::vector<StandIn> m_standIns;
     int m_turn = -1;

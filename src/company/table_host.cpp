@@ -230,9 +230,8 @@ Refusal TableHost::begin(quint64 seed)
 {
     if (m_begun)
         return Sentence(QT_TRANSLATE_NOOP("company", "The match has already begun."));
-    if (!m_lobby.isReady())
-        return Sentence(QT_TRANSLATE_NOOP(
-            "company", "All seats must be taken, and all must agree to the rules."));
+    if (Refusal why = m_lobby.whyNotReady())
+        return why;
     m_begun = true;
     m_earlier.clear();
     m_swaps.clear();
@@ -240,14 +239,13 @@ Refusal TableHost::begin(quint64 seed)
     for (int seat = 0; seat < static_cast<int>(chairs.size()); ++seat) {
         const int person = chairs[static_cast<std::size_t>(seat)].person;
         if (person > kPersonAtHost)
-            m_farSeats.insert({seat, farSeatOf(person, seat)});
+            m_farSeats.insert({seat, FarSeat(seat)});
         if (Guest *guest = find(person))
             takeSeat(*guest, seat);
     }
     m_places.clear();
     beginConduct();
     m_session->newMatch(plan(seed));
-    markAway();
     noteCompany();
     return std::nullopt;
 }

@@ -82,7 +82,8 @@ public:
     /// Answers knocked(). Who compares five cards is inside once they have found them right, too.
     void letIn(int guest);
     void turnAway(int guest);
-    /// Begins the match on the rules and with the chairs of the lobby. `seed` as in MatchPlan.
+    /// Begins the match on the rules and with the chairs of the lobby, once that is ready. `seed`
+    /// as in MatchPlan.
     [[nodiscard]] Refusal begin(quint64 seed = 0);
     [[nodiscard]] bool hasBegun() const { return m_begun; }
     /// The match is over, and the person of that seat would like another one: the table is a lobby
@@ -203,7 +204,6 @@ private:
         bool ready = false;  ///< for the next deal
         bool left = false;   ///< with a goodbye, by either side
     };
-    [[nodiscard]] FarSeat farSeatOf(int person, int seat) const;
 
     GameSession *m_session;
     TickingClock m_now;

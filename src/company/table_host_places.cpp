@@ -111,17 +111,6 @@ std::map<int, int> TableHost::placesAfterMatch()
     return persons;
 }
 
-/// The seat of one who may be away as the match begins.
-TableHost::FarSeat TableHost::farSeatOf(int person, int seat) const
-{
-    FarSeat farSeat(seat);
-    if (const LobbyPlaces::Place *place = m_places.find(person)) {
-        farSeat.token = place->token;
-        farSeat.key = place->key;
-    }
-    return farSeat;
-}
-
 void TableHost::markAway()
 {
     for (const auto &[seat, farSeat] : m_farSeats) {

@@ -60,6 +60,14 @@ int leftUntil(qint64 until, qint64 now)
     return static_cast<int>(std::clamp<qint64>(until - now, 0, kMostLeft));
 }
 
+/// −1 where none is told.
+qint64 timeIn(const JsonPlace &place, qint64 now)
+{
+    if (!place.has(QStringLiteral("ms")))
+        return -1;
+    return now + place.at(QStringLiteral("ms")).integer(0, kMostLeft);
+}
+
 QJsonObject personObject(int seat, const TableState::Person &person, qint64 now)
 {
     QJsonObject object{
@@ -80,14 +88,23 @@ TableState::Person personIn(const JsonPlace &place, qint64 now)
 {
     TableState::Person person;
     person.presence = static_cast<Presence>(place.at(QStringLiteral("is")).word(presenceWords()));
-    if (place.has(QStringLiteral("ms")))
-        person.until = now + place.at(QStringLiteral("ms")).integer(0, kMostLeft);
+    person.until = timeIn(place, now);
     if (place.has(QStringLiteral("choices"))) {
         for (const JsonPlace &choice : place.at(QStringLiteral("choices")).items())
             person.choices[seatIn(choice.at(QStringLiteral("seat")))] =
                 awayChoiceIn(choice.at(QStringLiteral("do")));
     }
     return person;
+}
+
+QJsonObject pauseObject(const TableState::Pause &pause, qint64 now)
+{
+    QJsonObject object{{QStringLiteral("seat"), pause.seat},
+                       {QStringLiteral("why"), wordOf(pause.why)},
+                       {QStringLiteral("ready"), listOf(pause.ready)}};
+    if (pause.until >= 0)
+        object.insert(QStringLiteral("ms"), leftUntil(pause.until, now));
+    return object;
 }
 
 } // namespace
@@ -104,7 +121,7 @@ SeatSet TableState::present() const
 
 int lastSeatOf(const TableState &state)
 {
-    int last = -1;
+    int last = state.host;
     const auto also = [&last](int seat) { last = std::max(last, seat); };
     for (const auto &[seat, person] : state.persons) {
         also(seat);
@@ -149,11 +166,10 @@ QJsonObject tableMessage(const TableState &state, qint64 now)
         persons.append(personObject(seat, person, now));
     QJsonObject message{{QStringLiteral("type"), QStringLiteral("table")},
                         {QStringLiteral("persons"), persons}};
+    if (state.host >= 0)
+        message.insert(QStringLiteral("host"), state.host);
     if (const auto &pause = state.pause)
-        message.insert(QStringLiteral("pause"),
-                       QJsonObject{{QStringLiteral("seat"), pause->seat},
-                                   {QStringLiteral("why"), wordOf(pause->why)},
-                                   {QStringLiteral("ready"), listOf(pause->ready)}});
+        message.insert(QStringLiteral("pause"), pauseObject(*pause, now));
     if (const auto &asked = state.takeBack)
         message.insert(QStringLiteral("take_back"),
                        QJsonObject{{QStringLiteral("seat"), asked->seat},
@@ -169,11 +185,14 @@ TableState readTable(const JsonPlace &message, qint64 now)
     TableState state;
     for (const JsonPlace &person : message.at(QStringLiteral("persons")).items())
         state.persons[seatIn(person.at(QStringLiteral("seat")))] = personIn(person, now);
+    if (message.has(QStringLiteral("host")))
+        state.host = seatIn(message.at(QStringLiteral("host")));
     if (message.has(QStringLiteral("pause"))) {
         const JsonPlace place = message.at(QStringLiteral("pause"));
-        state.pause = TableState::Pause{place.at(QStringLiteral("seat")).integer(-1, kMaxSeats - 1),
-                                        pauseReasonIn(place.at(QStringLiteral("why"))),
-                                        seatsIn(place.at(QStringLiteral("ready")))};
+        state.pause =
+            TableState::Pause{place.at(QStringLiteral("seat")).integer(-1, kMaxSeats - 1),
+                              pauseReasonIn(place.at(QStringLiteral("why"))),
+                              seatsIn(place.at(QStringLiteral("ready"))), timeIn(place, now)};
     }
     if (message.has(QStringLiteral("take_back"))) {
         const JsonPlace place = message.at(QStringLiteral("take_back"));

@@ -38,6 +38,9 @@ struct TableState {
         int seat = -1; ///< who stopped it; −1: nobody is there to play
         PauseReason why = PauseReason::moment;
         SeatSet ready; ///< to go on
+        /// When the others may go on without who stopped it; −1 where they wait as long as it
+        /// takes.
+        qint64 until = -1;
         bool operator==(const Pause &) const = default;
     };
     struct TakeBack {
@@ -50,6 +53,9 @@ struct TableState {
     };
 
     std::map<int, Person> persons; ///< by seat
+    /// Of the person in front of the host's own screen, who alone has the next deal dealt; −1 where
+    /// nobody sits there, and everyone says so.
+    int host = -1;
     std::optional<Pause> pause;
     std::optional<TakeBack> takeBack;
 

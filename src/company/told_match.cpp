@@ -34,10 +34,11 @@ std::vector<PlayerRecord> toldPlayers(const std::vector<PlayerRecord> &players)
 
 QJsonObject objectOf(const MatchRecord &record)
 {
-    return QJsonDocument::fromJson(writeRecord({record, {}})).object();
+    return QJsonDocument::fromJson(writeRecord(record)).object();
 }
 
-QJsonObject headOf(const MatchRecord &record)
+/// What everybody may know of it before the first deal.
+MatchRecord headOf(const MatchRecord &record)
 {
     MatchRecord head;
     head.base = record.base;
@@ -49,15 +50,21 @@ QJsonObject headOf(const MatchRecord &record)
         agreement.players = toldPlayers(agreement.players);
         agreement.other.clear();
     }
-    return objectOf(head);
+    return head;
 }
 
 } // namespace
 
-QJsonObject toldMatchMessage(const Match &match, int seat, const DealerDraw &draw)
+ToldHead toldHead(const Match &match, const DealerDraw &draw)
 {
-    QJsonObject message = matchMessage(*match.context(), seat);
-    message.insert(QStringLiteral("record"), headOf(match.record()));
+    return {match.rules(), headOf(match.record()), draw};
+}
+
+QJsonObject toldMatchMessage(const ToldHead &head, int seat)
+{
+    const auto &[rules, record, draw] = head;
+    QJsonObject message = matchMessage(*makeContext(rules), seat);
+    message.insert(QStringLiteral("record"), objectOf(record));
     QJsonArray shown;
     for (const auto &[drawer, card] : draw.shown)
         shown.append(QJsonObject{

@@ -17,7 +17,15 @@ class JsonPlace;
 
 /// Rules, names, who plays what, and how the first dealer was drawn. Of a program that plays
 /// nothing is sent but that it is one: its command is the host's own.
-[[nodiscard]] QJsonObject toldMatchMessage(const Match &match, int seat, const DealerDraw &draw);
+struct ToldHead {
+    RuleSet rules;      ///< in force
+    MatchRecord record; ///< without deals
+    DealerDraw draw;
+    bool operator==(const ToldHead &) const = default;
+};
+[[nodiscard]] ToldHead toldHead(const Match &match, const DealerDraw &draw);
+/// Long, as it has all rules: compare heads to see whether it has changed.
+[[nodiscard]] QJsonObject toldMatchMessage(const ToldHead &head, int seat);
 /// A match without deals, of rules that can be played.
 [[nodiscard]] std::unique_ptr<Match> readToldMatch(const JsonPlace &message);
 [[nodiscard]] DealerDraw readToldDraw(const JsonPlace &message, int players);

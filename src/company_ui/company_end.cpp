@@ -1,9 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "company_end.h"
 
+#include "match/match.h"
+#include "seat_at_match.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace sandbag {
+
+namespace {
+
+/// The seat that is asked to cut, or will be before the next deal; −1 where nobody is.
+int cutterAt(const SeatAtMatch &at)
+{
+    const BeforeDeal before = at.beforeDeal();
+    if (before.cutAsked)
+        return before.cutter;
+    const Match &match = at.match();
+    if (match.rules().deal_cut == DealCut::none || match.results().empty())
+        return -1;
+    return match.context()->seating.rightOf(match.nextDealer());
+}
+
+} // namespace
+
+/// At a table without a person at the host's screen everyone asks for it, and is waited for.
+Refusal CompanyEnd::whyNoDeal()
+{
+    const SeatAtMatch &at = *seat();
+    if (!at.hasMatch() || !at.dealOver() || at.matchOver())
+        return std::nullopt;
+    const TableState &now = state();
+    if (now.pause)
+        return Sentence(QT_TRANSLATE_NOOP("company", "The match is paused."));
+    const int cutter = cutterAt(at);
+    const auto cuts = now.persons.find(cutter);
+    if (cuts != now.persons.end() && cuts->second.presence == Presence::away)
+        return waitsForOneAway();
+    if (at.beforeDeal().cutAsked && cutter != ownSeat())
+        return Sentence(QT_TRANSLATE_NOOP("company", "Waiting for %1 to cut the deck."),
+                        {at.name(cutter).toStdString()});
+    if (now.host >= 0 && now.host != ownSeat())
+        return Sentence(
+            QT_TRANSLATE_NOOP("company", "Only the table's host can start the next deal."));
+    return std::nullopt;
+}
 
 int CompanyEnd::ownChair() const
 {

@@ -65,6 +65,10 @@ public:
     /// The seat of the person of this end in the match; −1 before it.
     [[nodiscard]] virtual int ownSeat() = 0;
 
+    /// Why the next deal would not be dealt if this end's person asked for it now; nothing where it
+    /// would, or where no deal is to follow.
+    [[nodiscard]] Refusal whyNoDeal();
+
     [[nodiscard]] int ownChair() const;
     [[nodiscard]] bool hasAgreed() const;
     /// How many chairs nobody has taken; which persons have not agreed yet, and which are away.

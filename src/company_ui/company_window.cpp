@@ -14,6 +14,8 @@
 #include "deck/card_deck.h"
 #include "door_lamp.h"
 #include "fit_to_screen.h"
+#include "fit_to_type.h"
+#include "fitted_line.h"
 #include "game_session.h"
 #include "guest_end.h"
 #include "host_end.h"
@@ -31,7 +33,6 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
@@ -74,7 +75,7 @@ CompanyWindow::CompanyWindow(HostEnd *host, GuestEnd *guest, const CompanySurrou
       m_dock(new ScorecardDock(this)),
       m_trouble(new MessageBar),
       m_offer(new MessageBar),
-      m_said(new QLabel),
+      m_said(new FittedLine),
       m_unsay(new QTimer(this)),
       m_awaited(new AwaitedSign(m_end->seat())),
       m_lamp(new DoorLamp),
@@ -134,15 +135,11 @@ void CompanyWindow::makeCentre()
 
 void CompanyWindow::makeStatus()
 {
-    m_said->setTextFormat(Qt::PlainText);
     m_said->setObjectName(QStringLiteral("said"));
-    m_said->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, 0);
-    m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    fitToType(*this,
+              [this] { m_said->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, 0); });
     m_unsay->setSingleShot(true);
-    connect(m_unsay, &QTimer::timeout, m_said, [this] {
-        m_said->clear();
-        m_said->setToolTip({});
-    });
+    connect(m_unsay, &QTimer::timeout, m_said, [this] { m_said->setLine({}); });
     statusBar()->addWidget(m_said, 1);
     statusBar()->addPermanentWidget(m_awaited);
     statusBar()->addPermanentWidget(m_lamp);
@@ -278,8 +275,7 @@ void CompanyWindow::onNews(const TableNews &news)
 
 void CompanyWindow::say(const QString &text)
 {
-    m_said->setText(QString(text).replace(u'\n', u' '));
-    m_said->setToolTip(m_said->text()); // whole, whatever room there is
+    m_said->setLine(QString(text).replace(u'\n', u' '));
     m_said->setAccessibleName(text);
     m_unsay->start(kSaidStays);
     QAccessibleEvent alert(m_said, QAccessible::Alert);

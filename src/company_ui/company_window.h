@@ -14,7 +14,6 @@
 #include <memory>
 
 class QAction;
-class QLabel;
 class QMenu;
 class QStackedWidget;
 class QTimer;
@@ -26,6 +25,7 @@ class BidAhead;
 class CompanyEnd;
 class ConductBar;
 class DoorLamp;
+class FittedLine;
 class GuestEnd;
 class HostEnd;
 class LibraryWorker;
@@ -135,6 +135,7 @@ private:
     void makeViewMenu();
     QAction *add(QMenu *menu, const char *icon, const QString &text, const char *keyId);
     void updateActions();
+    [[nodiscard]] QString whyNoDeal() const;
 
     CompanySurroundings m_around;
     CompanyEnd *m_end;
@@ -146,7 +147,7 @@ private:
     ScorecardDock *m_dock;
     MessageBar *m_trouble;
     MessageBar *m_offer;
-    QLabel *m_said;
+    FittedLine *m_said;
     QTimer *m_unsay;
     AwaitedSign *m_awaited;
     DoorLamp *m_lamp;

@@ -13,6 +13,7 @@
 #include "lobby_page.h"
 #include "lost_sign.h"
 #include "match/record.h"
+#include "match/without_deals.h"
 #include "match_files.h"
 #include "match_hash.h"
 #include "message_bar.h"
@@ -30,7 +31,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
-#include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace sandbag {
@@ -42,6 +43,7 @@ void CompanyWindow::onEnded(const Sentence &why)
         return;
     m_lost->end();
     m_lobby->setEnabled(false);
+    updateActions();
     m_lamp->setState(false, tr("Not connected"), {}, {});
     if (!m_closeAnyway)
         warn(why.empty() ? tr("The connection to the table has ended.") : toText(why));
@@ -54,6 +56,7 @@ void CompanyWindow::offerAnew(const QString &text, const QString &button,
     m_trouble->offer(text, button, [this, act] {
         m_over = false;
         m_lobby->setEnabled(true);
+        updateActions();
         act();
     });
     m_trouble->stay();
@@ -113,17 +116,17 @@ void CompanyWindow::fileNow()
     }
     if (m_members.isEmpty())
         m_members = MatchFiles::newMembers(seat->seed());
-    RecordFile file{seat->record(), m_members};
+    const auto record = std::make_shared<MatchRecord>(seat->record());
     const auto forget = [this](std::vector<PlayerRecord> &players) {
         for (PlayerRecord &player : players) {
             if (m_forgotten.contains(QString::fromStdString(player.name).trimmed()))
                 player.name.clear();
         }
     };
-    forget(file.record.players);
-    for (Agreement &agreement : file.record.agreements)
+    forget(record->players);
+    for (Agreement &agreement : record->agreements)
         forget(agreement.players);
-    m_around.library->file(file, filedAs());
+    m_around.library->file(record, m_members, filedAs());
 }
 
 /// A host's match has them no more, for everyone; a guest's own copy neither.
@@ -156,8 +159,10 @@ QString CompanyWindow::filedAs() const
 {
     if (m_host)
         return sandbag::filedAs(m_host->session());
-    MatchRecord first = m_end->seat()->record();
-    first.deals.resize(std::min<std::size_t>(first.deals.size(), 1));
+    const MatchRecord &record = m_end->seat()->record();
+    MatchRecord first = withoutDeals(record); // which may be thousands
+    if (!record.deals.empty())
+        first.deals.push_back(record.deals.front());
     return contentHash(first);
 }
 

@@ -63,6 +63,7 @@ void CompanyWindow::makeGameMenu()
 void CompanyWindow::makePlayMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Play"));
+    menu->setToolTipsVisible(true); // why no deal can be asked for
     m_lastTrick = add(menu, "last-trick", tr("&Last Trick"), "play.last_trick");
     m_undo = add(menu, "undo", tr("Ask to &Undo"), "window.undo");
     connect(m_undo, &QAction::triggered, m_end, &CompanyEnd::askTakeBack);
@@ -180,7 +181,19 @@ void CompanyWindow::updateActions()
         pause->setEnabled(inMatch && !m_end->state().pause);
     for (QAction *remark : m_remarks->actions())
         remark->setEnabled(begun);
+    const QString noDeal = whyNoDeal();
+    m_table->setNoDeal(noDeal);
     m_next->setEnabled(begun && m_table->pace().canGoOn());
+    m_next->setToolTip(noDeal);
+}
+
+/// As "Next Deal" says where it is off.
+QString CompanyWindow::whyNoDeal() const
+{
+    if (m_over)
+        return tr("The table is closed.");
+    const Refusal why = m_end->whyNoDeal();
+    return why ? toText(*why) : QString();
 }
 
 } // namespace sandbag

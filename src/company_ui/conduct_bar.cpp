@@ -137,13 +137,22 @@ void ConductBar::refresh()
     const auto shown = [](const Row &row) { return !row.box->isHidden(); };
     setVisible(shown(m_pause) || shown(m_takeBack) || shown(m_away));
     const TableState &state = m_end->state();
-    const bool counts =
-        state.takeBack || std::any_of(state.persons.begin(), state.persons.end(),
-                                      [](const auto &person) { return person.second.until >= 0; });
+    const bool counts = state.takeBack || (state.pause && state.pause->until >= 0) ||
+                        std::any_of(state.persons.begin(), state.persons.end(),
+                                    [](const auto &person) { return person.second.until >= 0; });
     if (counts && !m_tick.isActive())
         m_tick.start();
     else if (!counts)
         m_tick.stop();
+}
+
+/// Until the others may go on; 0 where they may, or where there are none.
+int ConductBar::pauseSecondsLeft(const TableState::Pause &pause) const
+{
+    const SeatSet there = m_end->state().present();
+    const bool stopperThere = pause.seat >= 0 && there.has(pause.seat);
+    const bool others = there.count() > (stopperThere ? 1 : 0);
+    return pause.until < 0 || !others ? 0 : secondsUntil(pause.until);
 }
 
 void ConductBar::showPause()
@@ -170,7 +179,10 @@ void ConductBar::showPause()
     m_ready->setEnabled(own >= 0 && !pause->ready.has(own));
     if (!ready.isEmpty())
         words += u' ' + tr("Ready to go on: %1.").arg(ready.join(QStringLiteral(", ")));
-    show(m_pause, words, words);
+    const int left = pauseSecondsLeft(*pause);
+    show(m_pause,
+         left > 0 ? words + u' ' + tr("The others can go on in %1.").arg(clockWords(left)) : words,
+         words);
 }
 
 void ConductBar::showTakeBack()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table_state.h"
+
 #include <QFrame>
 #include <QTimer>
 
@@ -48,6 +50,7 @@ private:
     void showTakeBack();
     void showAway();
     [[nodiscard]] int secondsUntil(qint64 time) const;
+    [[nodiscard]] int pauseSecondsLeft(const TableState::Pause &pause) const;
     [[nodiscard]] QString name(int seat) const;
     [[nodiscard]] int firstAway() const;
 

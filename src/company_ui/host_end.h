@@ -59,8 +59,8 @@ public:
     /// Computers of the usual strength on every empty chair, but one that is left for the person
     /// of this end where they have none.
     void fillWithComputers();
-    /// Everyone sits, the host's person too, and has agreed: the match may begin. From a window
-    /// without a seat one would see another's hand.
+    /// Everyone sits, the host's person too, is there, and has agreed: the match may begin. From a
+    /// window without a seat one would see another's hand.
     [[nodiscard]] bool isReady() const { return ownChair() >= 0 && m_host->lobby().isReady(); }
     void begin();
 

@@ -3,6 +3,7 @@
 
 #include "company_limits.h"
 #include "door/company_papers.h"
+#include "fit_to_type.h"
 #include "tab_order.h"
 #include "text/shown_text.h"
 
@@ -81,7 +82,7 @@ JoinTableDialog::JoinTableDialog(CompanyPapers *papers, const QString &name, QWi
         auto *label = new QLabel(title);
         label->setBuddy(list);
         list->setAccessibleName(QString(title).remove(u'&').chopped(1)); // the colon
-        list->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+        keepLines(*list, 4);
         list->setWordWrap(true);
         list->setResizeMode(QListView::Adjust);
         column->addWidget(label);
@@ -120,7 +121,7 @@ JoinTableDialog::JoinTableDialog(CompanyPapers *papers, const QString &name, QWi
     });
     fillBefore();
     setFound({});
-    setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+    keepLetters(*this, 70);
     m_invitation->setFocus();
     refresh();
 }

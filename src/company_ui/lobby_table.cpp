@@ -3,6 +3,7 @@
 
 #include "chair_button.h"
 #include "company_end.h"
+#include "fit_to_type.h"
 #include "setup/seating.h"
 #include "text/shown_text.h"
 
@@ -19,6 +20,7 @@ namespace sandbag {
 LobbyTable::LobbyTable(QWidget *parent) : QWidget(parent)
 {
     setAccessibleName(tr("The table and its seats"));
+    fitToType(*this, [this] { placeChairs(); });
 }
 
 void LobbyTable::setTheme(const TableTheme &theme)

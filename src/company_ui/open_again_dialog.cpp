@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "open_again_dialog.h"
 
+#include "fit_to_type.h"
 #include "tab_order.h"
 #include "text/shown_text.h"
 
@@ -44,13 +45,13 @@ OpenAgainDialog::OpenAgainDialog(const QList<KeptTable> &tables, QWidget *parent
     auto *label = new QLabel(tr("&Tables whose matches aren't over:"));
     label->setBuddy(m_list);
     m_list->setAccessibleName(label->text().remove(u'&').chopped(1)); // the colon
-    m_list->setMinimumHeight(fontMetrics().lineSpacing() * 5);
+    keepLines(*m_list, 5);
     m_list->setWordWrap(true); // whoever sat at a table is read whole
     m_list->setResizeMode(QListView::Adjust);
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setObjectName(QStringLiteral("state"));
-    m_state->setMinimumHeight(fontMetrics().lineSpacing() * 2);
+    keepLines(*m_state, 2);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_open = buttons->addButton(tr("&Open Again"), QDialogButtonBox::AcceptRole);
     m_forget = buttons->addButton(tr("&Remove…"), QDialogButtonBox::DestructiveRole);
@@ -68,7 +69,7 @@ OpenAgainDialog::OpenAgainDialog(const QList<KeptTable> &tables, QWidget *parent
     connect(m_forget, &QPushButton::clicked, this, &OpenAgainDialog::askToForget);
     setTabOrders({m_list}, *buttons);
     m_list->setCurrentRow(m_tables.isEmpty() ? -1 : 0);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    keepLetters(*this, 64);
     refresh();
 }
 

@@ -4,6 +4,7 @@
 #include "company_limits.h"
 #include "door/invitation.h"
 #include "files/kept_settings.h"
+#include "fit_to_type.h"
 #include "tab_order.h"
 #include "text/shown_text.h"
 
@@ -54,7 +55,7 @@ OpenTableDialog::OpenTableDialog(const QString &rules, const QString &name, QWid
     m_port->setValue(KeptSettings().value(QLatin1String(kPort), kUsualPort).toInt());
     m_consequence->setObjectName(QStringLiteral("consequence"));
     m_consequence->setWordWrap(true);
-    m_consequence->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+    keepLines(*m_consequence, 4);
     m_consequence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *form = new QFormLayout;
     form->addRow(tr("Name of the &table:"), m_table);

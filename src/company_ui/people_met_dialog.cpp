@@ -2,6 +2,7 @@
 #include "people_met_dialog.h"
 
 #include "door/company_papers.h"
+#include "fit_to_type.h"
 #include "tab_order.h"
 #include "text/shown_text.h"
 
@@ -23,9 +24,9 @@ PeopleMetDialog::PeopleMetDialog(CompanyPapers *papers, QWidget *parent)
     label->setWordWrap(true);
     label->setBuddy(m_list);
     m_list->setAccessibleName(label->text().remove(u'&').chopped(1)); // the colon
-    m_list->setMinimumHeight(fontMetrics().lineSpacing() * 6);
+    keepLines(*m_list, 6);
     m_note->setWordWrap(true);
-    m_note->setMinimumHeight(fontMetrics().lineSpacing() * 2);
+    keepLines(*m_note, 2);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_forget = buttons->addButton(tr("&Forget"), QDialogButtonBox::ActionRole);
     auto *column = new QVBoxLayout(this);
@@ -42,7 +43,7 @@ PeopleMetDialog::PeopleMetDialog(CompanyPapers *papers, QWidget *parent)
         const bool admitted = item->checkState() == Qt::Checked;
         m_papers->change([&](KnownPeople &known) { known.setAdmitted(key, admitted); });
     });
-    setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+    keepLetters(*this, 60);
     fill();
 }
 

@@ -19,7 +19,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from own_window import Home  # noqa: E402
 from play_match import Display  # noqa: E402
 
-PORT = 28117
+ADDRESS, PORT = "127.0.0.1", 28117  # Mia's
 # Chairs in a lobby of the usual size: one's own, and the one opposite.
 BOTTOM, TOP = (402, 798), (402, 150)
 SETTINGS = "[play]\nceremony=false\npace=60\n[table]\nspeed=2\ntrickPause=200\nmoments=false\n" \
@@ -111,10 +111,10 @@ def join(mia, ben):
     ben.keys("alt+y", "ctrl+a")
     ben.type("Ben")
     ben.keys("alt+i")
-    ben.type(f"127.0.0.1:{PORT}")
+    ben.type(f"{ADDRESS}:{PORT}")
     ben.grab("join-a-table")
     ben.keys("alt+j")
-    ben.window("127.0.0.1")
+    ben.window(ADDRESS)
     time.sleep(2)
     ben.grab("five-cards")
     mia.grab("knock")

@@ -12,6 +12,8 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
+
 using namespace sandbag;
 using namespace Qt::StringLiterals;
 
@@ -69,7 +71,10 @@ public:
     {
         bool kept = true;
         const bool done = until([this, most, &kept] {
-            kept = kept && m_table.host().lobby().isReady();
+            const auto &chairs = m_table.host().lobby().chairs();
+            kept = kept && std::all_of(chairs.begin(), chairs.end(), [](const Chair &chair) {
+                       return !chair.isEmpty() && (chair.person < 0 || chair.agreed);
+                   });
             return !kept || connections() >= most;
         });
         return done && kept;

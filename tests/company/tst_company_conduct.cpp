@@ -73,6 +73,7 @@ private slots:
     void nobodyPlaysWhereNobodyIs();
     void timeOfOneWhoIsAwayStands();
     void matchIsStopped();
+    void nobodyStopsItForGood();
     void takingBackNeedsEverybody();
     void takingBackIsAskedOnce();
     void silenceIsNo();
@@ -229,6 +230,55 @@ void TestCompanyConduct::matchIsStopped()
     QVERIFY(!table.stateAt(0).pause);
     table.act();
     QCOMPARE(table.events(), std::size_t{1});
+}
+
+/// One who pauses and never goes on is waited for as long as agreed, and stops the same deal once.
+void TestCompanyConduct::nobodyStopsItForGood()
+{
+    FourGuests table;
+    const int wait = table.conduct().awayRule().wait;
+    const auto pause = [&table] {
+        table.guest(2).link->pause(PauseReason::moment);
+        table.settle();
+    };
+    const auto othersGoOn = [&table] {
+        for (const int seat : {0, 1, 3}) {
+            table.guest(seat).link->ready();
+            table.settle();
+        }
+    };
+    pause();
+    QVERIFY(table.stateAt(1).pause->until > 0); // everyone sees how long
+    othersGoOn();
+    table.pass(wait / 2);
+    QVERIFY(table.session().isHeld());
+    table.pass(wait / 2);
+    table.settle();
+    QVERIFY(!table.session().isHeld());
+    QVERIFY(!table.stateAt(0).pause);
+
+    pause();
+    QVERIFY(!table.session().isHeld());
+    QCOMPARE(table.guest(2).refusals.last(),
+             QStringLiteral("The others wanted to go on. You can pause again in the next deal."));
+
+    table.guest(1).link->pause(PauseReason::door); // someone else may
+    table.settle();
+    table.pass(wait);
+    QVERIFY(table.session().isHeld()); // until the others want to go on
+    table.guest(0).link->ready();
+    table.settle();
+    QVERIFY(table.session().isHeld());
+    for (const int seat : {2, 3}) {
+        table.guest(seat).link->ready();
+        table.settle();
+    }
+    QVERIFY(!table.session().isHeld());
+
+    while (table.session().match().deal() && !table.session().match().deal()->over())
+        table.act();
+    pause();
+    QVERIFY(table.session().isHeld());
 }
 
 void TestCompanyConduct::takingBackNeedsEverybody()
@@ -393,19 +443,22 @@ void TestCompanyConduct::silenceIsJudged()
 void TestCompanyConduct::stateTravels()
 {
     TableState state;
+    state.host = 3;
     state.persons[0] = {};
     state.persons[2] = {Presence::away, 5'000, {{0, AwayChoice::pause}}};
     state.persons[3] = {Presence::standIn, -1, {}};
     SeatSet ready;
     ready.add(0);
-    state.pause = TableState::Pause{0, PauseReason::door, ready};
+    state.pause = TableState::Pause{0, PauseReason::door, ready, 7'000};
     state.takeBack = TableState::TakeBack{2, 3, true, ready, 9'000};
     const QJsonObject message = tableMessage(state, 1'000);
     TableState read = readTable(JsonPlace(message), 101'000); // another clock
     QCOMPARE(read.persons.at(2).until, qint64{105'000});
     QCOMPARE(read.takeBack->until, qint64{109'000});
+    QCOMPARE(read.pause->until, qint64{107'000});
     read.persons.at(2).until = 5'000;
     read.takeBack->until = 9'000;
+    read.pause->until = 7'000;
     QVERIFY(read == state);
     QVERIFY(state.present().has(0) && !state.present().has(2) && !state.present().has(3));
 }

@@ -81,6 +81,7 @@ private slots:
     void invitationsAreNeeded();
     void roomIsLimited();
     void emptyTablesAreCleared();
+    void oneWhoIsAwayIsWaitedFor();
     void matchesOutliveTheHouse_data();
     void matchesOutliveTheHouse();
     void damagedTablesAreLeftAlone();
@@ -171,6 +172,42 @@ void TestCompanyHouse::emptyTablesAreCleared()
     }
     QCOMPARE(house.count(u"cleared"_s), 3);
     QVERIFY(QDir(folder.filePath(u"house/tables"_s)).isEmpty());
+}
+
+/// Where a guest begins the match, as where the host does.
+void TestCompanyHouse::oneWhoIsAwayIsWaitedFor()
+{
+    const QTemporaryDir folder;
+    House house(folder.filePath(u"house"_s));
+    QVERIFY(house.open());
+    DoorGuest ben(folder.filePath(u"ben"_s));
+    auto eva = std::make_unique<DoorGuest>(folder.filePath(u"eva"_s));
+    int chair = 0;
+    for (DoorGuest *guest : {&ben, eva.get()}) {
+        guest->caller->call(house.goal(u"monday"_s), u"Guest %1"_s.arg(chair));
+        QTRY_COMPARE(guest->caller->stage(), At::inside);
+        guest->caller->guest()->sit(chair++);
+        guest->caller->guest()->agree();
+    }
+    TableGuest &asker = *ben.caller->guest();
+    const auto chairs = [&asker] { return asker.lobby().chairs; };
+    for (int other = 2; other < 4; ++other)
+        asker.setComputer(other, u"C%1"_s.arg(other), 1);
+    QTRY_VERIFY(chairs().at(1).agreed && !chairs().at(3).isEmpty());
+    eva.reset();
+    QTRY_VERIFY(chairs().at(1).away);
+    QStringList refusals;
+    connect(&asker, &TableGuest::refused, &asker, [&refusals](const Sentence &why) {
+        refusals << QString::fromStdString(plainEnglish(why));
+    });
+    asker.begin();
+    QTRY_COMPARE(refusals.size(), 1);
+    QCOMPARE(refusals.first(), u"Someone who has a seat is away. Wait, or put a computer there."_s);
+    QVERIFY(!house.house.table(u"monday"_s)->hasBegun());
+    asker.setComputer(1, u"C1"_s, 1);
+    asker.begin();
+    QTRY_VERIFY(house.house.table(u"monday"_s)->hasBegun());
+    QCOMPARE(refusals.size(), 1);
 }
 
 void TestCompanyHouse::matchesOutliveTheHouse_data()

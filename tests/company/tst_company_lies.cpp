@@ -231,6 +231,10 @@ private slots:
                 continue; // who will sit there is said before a match
             QTest::newRow("person")
                 << QJsonObject{{"type", "table"}, {"persons", QJsonArray{person}}} << true;
+            QTest::newRow("host") << QJsonObject{{"type", "table"},
+                                                 {"host", seat},
+                                                 {"persons", QJsonArray()}}
+                                  << true;
             QTest::newRow("pause")
                 << QJsonObject{{"type", "table"}, {"persons", QJsonArray()}, {"pause", pause}}
                 << true;

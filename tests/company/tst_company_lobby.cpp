@@ -128,7 +128,8 @@ private slots:
     void whoSaysGoodbyeLeavesAnEmptyChair();
     void theNewConnectionReplacesTheOld();
     void eachTokenIsGoodOnce();
-    void aMatchMayBeginMeanwhile();
+    void noMatchBeginsMeanwhile_data();
+    void noMatchBeginsMeanwhile();
     void chairsWaitBetweenTwoMatches();
 };
 
@@ -243,21 +244,56 @@ void TestCompanyLobby::eachTokenIsGoodOnce()
     QVERIFY(table.ben().link->isOpen());
 }
 
-/// Who has agreed plays, as soon as they are back.
-void TestCompanyLobby::aMatchMayBeginMeanwhile()
+void TestCompanyLobby::noMatchBeginsMeanwhile_data()
 {
+    QTest::addColumn<bool>("atAHouse"); // where a guest asks, as nobody is in front of the host
+    QTest::addColumn<bool>("comesBack");
+    QTest::newRow("Ben comes back") << false << true;
+    QTest::newRow("a computer plays") << false << false;
+    QTest::newRow("Ben comes back, at a house") << true << true;
+    QTest::newRow("a computer plays, at a house") << true << false;
+}
+
+void TestCompanyLobby::noMatchBeginsMeanwhile()
+{
+    QFETCH(bool, atAHouse);
+    QFETCH(bool, comesBack);
+    const QString why(
+        QStringLiteral("Someone who has a seat is away. Wait, or put a computer there."));
     SetTable table;
+    table.host().setNeutral(atAHouse);
+    table.ada().link->agree();
     table.lose(table.ben());
-    table.beginMatch();
-    QVERIFY(!table.host().isPresent(1));
-    QCOMPARE(table.ada().link->state().persons.at(1).presence, Presence::away);
-    QSignalSpy knocked(&table.host(), &TableHost::knocked);
-    table.comeBack(table.ben());
+    const auto begin = [&] { // and why not
+        table.ada().refusals.clear();
+        if (!atAHouse) {
+            const Refusal refused = table.host().begin(3);
+            table.settle();
+            return refused ? QString::fromStdString(plainEnglish(*refused)) : QString();
+        }
+        table.ada().link->begin();
+        table.settle();
+        return table.ada().refusals.join(u' ');
+    };
+    QCOMPARE(begin(), why);
+    QVERIFY(!table.host().hasBegun());
+    otherRules(table); // to which he has not agreed
     table.settle();
-    QVERIFY(knocked.isEmpty());
-    QVERIFY(table.host().isPresent(1));
-    QCOMPARE(table.ada().link->state().persons.at(1).presence, Presence::here);
-    QVERIFY(table.ben().seat->hasDeal());
+    table.ada().link->agree();
+    table.settle();
+    QCOMPARE(begin(), why);
+    if (comesBack) {
+        table.comeBack(table.ben());
+        table.settle();
+        table.ben().link->agree();
+        table.settle();
+    } else {
+        computer(table);
+    }
+    QCOMPARE(begin(), QString());
+    QVERIFY(table.host().hasBegun());
+    QCOMPARE(table.host().isPresent(1), comesBack);
+    QVERIFY(table.ada().seat->hasDeal());
 }
 
 void TestCompanyLobby::chairsWaitBetweenTwoMatches()

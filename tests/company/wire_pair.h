@@ -78,7 +78,11 @@ class WireScheduler
 public:
     explicit WireScheduler(std::uint64_t seed) : m_dice(seed) {}
 
-    void add(BufferWire *end) { m_ends.emplace_back(end); }
+    void add(BufferWire *end)
+    {
+        std::erase_if(m_ends, [](const auto &one) { return !one; }); // or each would take bytes
+        m_ends.emplace_back(end);
+    }
     /// Delivers something, somewhere; false where nothing is under way.
     bool step()
     {

@@ -26,7 +26,7 @@
 #include "table_actions.h"
 #include "tabletop.h"
 #include "test_main.h"
-#include "wire_end.h"
+#include "two_windows.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -43,98 +43,6 @@
 using namespace sandbag;
 
 namespace {
-
-RuleSet shortRules()
-{
-    RuleSet rules;
-    rules.deal_cut = DealCut::none;
-    rules.blind_nil_allowed = false;
-    rules.win_deals = 2;
-    return rules;
-}
-
-CompanySurroundings plainSurroundings()
-{
-    CompanySurroundings around;
-    around.look.motion = false;
-    around.look.speed = TableLook::Speed::instant;
-    around.look.moments = false;
-    around.look.confirmNil = false;
-    around.paceMs = 0;
-    return around;
-}
-
-/// A host's window and a guest's, with the bytes between them.
-struct TwoWindows {
-    TwoWindows() : wires(3)
-    {
-        host =
-            new CompanyWindow(std::make_unique<HostEnd>(QStringLiteral("Mia"),
-                                                        AgreedRules{"standard", {}, shortRules()}),
-                              plainSurroundings());
-        auto end = std::make_unique<WireEnd>(QStringLiteral("Ben"));
-        ben = end.get();
-        guest = new CompanyWindow(std::move(end), plainSurroundings());
-        for (CompanyWindow *window : {host.data(), guest.data()}) {
-            window->resize(1100, 760);
-            window->show();
-        }
-        host->host()->host().setClock([this] { return now; });
-        QObject::connect(&host->host()->host(), &TableHost::knocked, host.data(),
-                         [this](int number, const QString &name) {
-                             host->lobby().knocks().add({number, name});
-                         });
-        QObject::connect(&host->lobby().knocks(), &KnockBar::letIn, host.data(),
-                         [this](int number) { host->host()->host().letIn(number); });
-        QObject::connect(&host->lobby().knocks(), &KnockBar::turnedAway, host.data(),
-                         [this](int number) { host->host()->host().turnAway(number); });
-        ben->connectTo(host->host()->host(), wires);
-        settle();
-    }
-    ~TwoWindows()
-    {
-        delete guest.data();
-        delete host.data();
-    }
-
-    void settle()
-    {
-        for (int quiet = 0; quiet < 3;) {
-            now += 50; // Ben is not too fast
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-            quiet = wires.step() ? 0 : quiet + 1;
-        }
-    }
-    void press(CompanyWindow *window, const char *button)
-    {
-        auto *found = window->findChild<QPushButton *>(QString::fromLatin1(button));
-        QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
-        QTest::mouseClick(found, Qt::LeftButton);
-        settle();
-    }
-    void sit(CompanyWindow *window, int chair)
-    {
-        QTest::mouseClick(window->lobby().table().chairs()[chair], Qt::LeftButton);
-        settle();
-    }
-    /// To the first card, with Ben in that chair, opposite as a rule, and computers in the others.
-    void begin(int guestsChair = 2)
-    {
-        press(host, "letIn");
-        sit(host, 0);
-        sit(guest, guestsChair);
-        press(host, "fill");
-        press(host, "agree");
-        press(guest, "agree");
-        press(host, "deal");
-    }
-
-    QPointer<CompanyWindow> host;
-    QPointer<CompanyWindow> guest;
-    WireEnd *ben;
-    WireScheduler wires;
-    qint64 now = 0;
-};
 
 int playable(Tabletop &table)
 {
@@ -400,11 +308,18 @@ void TestCompanyWindow::chairsOfTheLostAreKept()
     two.press(two.host, "fill"); // the chair is his
     two.press(two.host, "agree");
     QCOMPARE(two.host->lobby().state(), QStringLiteral("Away for the moment: Ben."));
+    const auto *deal = two.host->findChild<QPushButton *>(QStringLiteral("deal"));
+    QVERIFY(!deal->isEnabled()); // as he is waited for
+    two.host->host()->begin();
+    QVERIFY(!two.host->host()->hasBegun());
+    QCOMPARE(two.host->findChild<QLabel *>(QStringLiteral("said"))->text(),
+             QStringLiteral("Someone who has a seat is away. Wait, or put a computer there."));
     two.ben->connectTo(two.host->host()->host(), two.wires);
     two.settle();
     QVERIFY(!lost.isVisible());
     QCOMPARE(two.guest->focusWidget(), chair); // and not some button
     QCOMPARE(heard(), QStringLiteral("Seat 3: Ben, who has agreed to the rules."));
+    QVERIFY(deal->isEnabled());
     // The host need not wait.
     two.ben->cutOff();
     two.settle();
@@ -466,7 +381,9 @@ void TestCompanyWindow::aPauseIsSeenByAll()
     two.ben->pause(PauseReason::meal);
     two.settle();
     const QString words = QStringLiteral("Ben has paused the match: it's time to eat.");
-    QCOMPARE(two.host->conductBar().pauseWords(), words);
+    const QString shown = two.host->conductBar().pauseWords();
+    QVERIFY2(shown.startsWith(words + QStringLiteral(" The others can go on in ")),
+             qPrintable(shown));
     QVERIFY(two.host->conductBar().isVisible());
     QVERIFY(two.guest->conductBar().isVisible());
     two.press(two.guest, "ready"); // who stopped it goes on

@@ -3,6 +3,7 @@
 // is cut off in any language, nor with large letters on a small screen; no two things are reached
 // by one key; everything is reached by Tab, and has a name.
 #include "../app/by_keyboard.h"
+#include "../app/changed_type.h"
 #include "../app/cut_texts.h"
 #include "every_company_window.h"
 #include "share.h"
@@ -10,8 +11,10 @@
 #include "text/languages.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QScopeGuard>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTest>
 
 #include <memory>
@@ -64,6 +67,10 @@ private slots:
     void nothingIsCutOnAUsualScreen();
     void largeLettersFitASmallScreen_data() { eachWindowInEach(availableLanguages()); }
     void largeLettersFitASmallScreen();
+    void takesAnotherType_data() { eachWindowInEach({QStringLiteral("en")}); }
+    void takesAnotherType();
+    void whatIsSaidFits_data();
+    void whatIsSaidFits();
     void noKeyLeadsToTwoThings_data() { eachWindowInEach(availableLanguages()); }
     void noKeyLeadsToTwoThings();
     void everythingIsReached_data() { eachWindowInEach({QStringLiteral("en")}); }
@@ -147,6 +154,80 @@ void TestEveryCompanyWindow::largeLettersFitASmallScreen()
         QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
     }
     QApplication::setFont(usual);
+}
+
+/// Open while the desktop gets it, as one that is opened later.
+void TestEveryCompanyWindow::takesAnotherType()
+{
+    QFETCH(QString, name);
+    if (isTable(name))
+        QSKIP("of two tables one asks for a bid and the other not, as the cards fall");
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    constexpr QSize kRoom(1300, 840);
+    CompanySample sample, other;
+    const std::unique_ptr<QWidget> changed(companyWindows().at(name)(sample));
+    changed->show();
+    changed->resize(kRoom);
+    QTest::qWait(30); // layouts settle
+    QFont large = usual;
+    large.setPointSize(15);
+    QApplication::setFont(large);
+    QTest::qWait(30);
+    const std::unique_ptr<QWidget> fresh(companyWindows().at(name)(other));
+    fresh->show();
+    fresh->resize(kRoom);
+    QTest::qWait(30);
+    QTRY_VERIFY2(differencesIn(*changed, *fresh).isEmpty(),
+                 qPrintable(u'\n' + differencesIn(*changed, *fresh)));
+}
+
+void TestEveryCompanyWindow::whatIsSaidFits_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : availableLanguages())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+/// The line at the bottom, in large letters, too.
+void TestEveryCompanyWindow::whatIsSaidFits()
+{
+    QFETCH(QString, language);
+    installLanguage(language);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSize(15);
+    QApplication::setFont(large);
+    CompanySample sample;
+    const std::unique_ptr<QWidget> window(companyWindows().at("lobby of a guest")(sample));
+    window->show();
+    window->resize(900, 650);
+    QTest::qWait(30); // layouts settle
+    keepPicture(*window, QStringLiteral("said-") + language);
+    const auto *said = window->findChild<QLabel *>(QStringLiteral("said"));
+    QVERIFY(said && !said->text().isEmpty());
+    const QRect room = said->contentsRect();
+    const QSize needs =
+        QFontMetrics(said->font())
+            .boundingRect(QRect(QPoint(), room.size()), Qt::TextWordWrap, said->text())
+            .size();
+    QVERIFY2(needs.width() <= room.width() && needs.height() <= room.height(),
+             qPrintable(QStringLiteral("%1: %2 x %3, needs %4 x %5")
+                            .arg(said->text())
+                            .arg(room.width())
+                            .arg(room.height())
+                            .arg(needs.width())
+                            .arg(needs.height())));
+    // What has no room at all ends in dots, and the table stays as high as it was.
+    auto *company = qobject_cast<CompanyWindow *>(window.get());
+    const int high = company->statusBar()->height();
+    const QString endless = QStringLiteral("Word ").repeated(100);
+    company->say(endless);
+    QTest::qWait(30);
+    QCOMPARE(company->statusBar()->height(), high);
+    QVERIFY2(said->text().endsWith(u'…'), qPrintable(said->text()));
+    QCOMPARE(said->toolTip(), endless);
 }
 
 void TestEveryCompanyWindow::noKeyLeadsToTwoThings()

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two windows at one table in company, in one process.
+#pragma once
+
+#include "wire_end.h"
+
+#include "chair_button.h"
+#include "company_window.h"
+#include "host_end.h"
+#include "knock_bar.h"
+#include "lobby_page.h"
+#include "lobby_table.h"
+#include "rules/rule_set.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QPushButton>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+
+namespace sandbag {
+
+inline RuleSet shortRules()
+{
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    rules.blind_nil_allowed = false;
+    rules.win_deals = 2;
+    return rules;
+}
+
+inline CompanySurroundings plainSurroundings()
+{
+    CompanySurroundings around;
+    around.look.motion = false;
+    around.look.speed = TableLook::Speed::instant;
+    around.look.moments = false;
+    around.look.confirmNil = false;
+    around.paceMs = 0;
+    return around;
+}
+
+/// A host's window and a guest's, with the bytes between them.
+struct TwoWindows {
+    explicit TwoWindows(const RuleSet &rules = shortRules()) : wires(3)
+    {
+        host = new CompanyWindow(
+            std::make_unique<HostEnd>(QStringLiteral("Mia"), AgreedRules{"standard", {}, rules}),
+            plainSurroundings());
+        auto end = std::make_unique<WireEnd>(QStringLiteral("Ben"));
+        ben = end.get();
+        guest = new CompanyWindow(std::move(end), plainSurroundings());
+        for (CompanyWindow *window : {host.data(), guest.data()}) {
+            window->resize(1100, 760);
+            window->show();
+        }
+        host->host()->host().setClock([this] { return now; });
+        QObject::connect(&host->host()->host(), &TableHost::knocked, host.data(),
+                         [this](int number, const QString &name) {
+                             host->lobby().knocks().add({number, name});
+                         });
+        QObject::connect(&host->lobby().knocks(), &KnockBar::letIn, host.data(),
+                         [this](int number) { host->host()->host().letIn(number); });
+        QObject::connect(&host->lobby().knocks(), &KnockBar::turnedAway, host.data(),
+                         [this](int number) { host->host()->host().turnAway(number); });
+        ben->connectTo(host->host()->host(), wires);
+        settle();
+    }
+    ~TwoWindows()
+    {
+        delete guest.data();
+        delete host.data();
+    }
+
+    void settle()
+    {
+        for (int quiet = 0; quiet < 3;) {
+            now += 50; // Ben is not too fast
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+            quiet = wires.step() ? 0 : quiet + 1;
+        }
+    }
+    void press(CompanyWindow *window, const char *button)
+    {
+        auto *found = window->findChild<QPushButton *>(QString::fromLatin1(button));
+        QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
+        QTest::mouseClick(found, Qt::LeftButton);
+        settle();
+    }
+    void sit(CompanyWindow *window, int chair)
+    {
+        QTest::mouseClick(window->lobby().table().chairs()[chair], Qt::LeftButton);
+        settle();
+    }
+    /// To the first card, with Ben in that chair, opposite as a rule, and computers in the others.
+    void begin(int guestsChair = 2)
+    {
+        press(host, "letIn");
+        sit(host, 0);
+        sit(guest, guestsChair);
+        press(host, "fill");
+        press(host, "agree");
+        press(guest, "agree");
+        press(host, "deal");
+    }
+
+    QPointer<CompanyWindow> host;
+    QPointer<CompanyWindow> guest;
+    WireEnd *ben;
+    WireScheduler wires;
+    qint64 now = 0;
+};
+
+} // namespace sandbag
