@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFontInfo>
 #include <QList>
 #include <QPaintDevice>
 #include <QPaintEngine>
@@ -20,6 +21,7 @@ struct PaintedRun {
     QRectF box;  ///< on the device
     QRectF room; ///< on it, beyond which nothing is inked; empty: all of it
     QColor ink;
+    int pixels = 0; ///< size of its type
 };
 
 class WordEngine : public QPaintEngine
@@ -38,7 +40,8 @@ public:
         const QTransform to = painter()->deviceTransform();
         const QRectF room =
             painter()->hasClipping() ? to.mapRect(painter()->clipBoundingRect()) : QRectF();
-        runs << PaintedRun{item.text(), to.mapRect(box), room, painter()->pen().color()};
+        runs << PaintedRun{item.text(), to.mapRect(box), room, painter()->pen().color(),
+                           QFontInfo(item.font()).pixelSize()};
     }
     void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
     void drawPath(const QPainterPath &) override {}

@@ -2,6 +2,7 @@
 #include "keys_dialog.h"
 
 #include "fit_to_screen.h"
+#include "fitted_columns.h"
 #include "key_editor.h"
 #include "key_map.h"
 #include "reach_by.h"
@@ -109,9 +110,12 @@ KeysDialog::KeysDialog(QWidget *parent)
     auto *delegate = new KeyDelegate(m_list);
     m_list->setItemDelegate(delegate);
     fill();
-    const int letter = m_list->fontMetrics().averageCharWidth(); // rows grow with them
-    m_list->header()->resizeSection(0, 35 * letter);
-    m_list->header()->resizeSection(1, 27 * letter);
+    auto *columns = new FittedColumns(m_list, [this] {
+        const int letter = m_list->fontMetrics().averageCharWidth(); // rows grow with them
+        m_list->header()->resizeSection(0, 35 * letter);
+        m_list->header()->resizeSection(1, 27 * letter);
+    });
+    columns->fit();
     m_note->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("keyNote"));
     m_takeOver->setAutoDefault(false);

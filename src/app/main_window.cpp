@@ -181,7 +181,7 @@ void MainWindow::begin()
             m_offer->stay();
         });
     if (m_session->resume()) {
-        m_asOpened = m_session->match().record();
+        m_asOpened = m_session->files().sharedRecord();
         lookUpResumed();
         // The end of a deal was said before the program ended; the next one comes all the same.
         countDownToNextDeal();

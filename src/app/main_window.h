@@ -9,6 +9,7 @@
 #include "settings.h"
 #include "wanted_match.h"
 
+#include <QFont>
 #include <QHash>
 #include <QMainWindow>
 
@@ -94,6 +95,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -127,6 +129,7 @@ private:
     void makeToolBar();
     void showToolBar(bool on);
     void placeHeader();
+    void placeChrome();
 
     // main_window_files.cpp
     void newSameMatch();
@@ -205,15 +208,17 @@ private:
     QByteArray m_beforeFull;    ///< state of the bars, kept while the window fills the screen
     QByteArray m_beforeClosing; ///< places of docks while a floating one closes; else empty
     QByteArray m_placeBeforeFull;
-    int m_number = 1;                       ///< among the windows that are open
-    bool m_filing = false;                  ///< matches go into the history
-    std::optional<MatchRecord> m_asOpened;  ///< the match opened, until it was played on
+    int m_number = 1;                              ///< among the windows that are open
+    bool m_filing = false;                         ///< matches go into the history
+    std::shared_ptr<const MatchRecord> m_asOpened; ///< the match opened, until it was played on
     bool m_resumed = false;                 ///< and the history was not yet looked into for it
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
     bool m_dockWanted = true;      ///< the scorecard is next to the table where there is room
     int m_chromePixels = 0;        ///< size of the type round the table
+    int m_writtenPixels = 0;       ///< the same of the scorecard's
+    QFont m_plainType;             ///< that both were made of
     bool m_dockForced = false;     ///< or was asked for where there is little
     QWidget *m_bar = nullptr;      ///< of the actions, next to the menus
     QAction *m_barInRow = nullptr; ///< that shows it where the menus are not in the window

@@ -26,6 +26,16 @@ namespace {
 
 constexpr const char *kBeside = "scorecard/besideTable";
 
+QFont ofPixels(QFont font, int pixels)
+{
+    const int plain = QFontInfo(font).pixelSize();
+    if (pixels > plain && font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * pixels / plain);
+    else if (pixels > plain)
+        font.setPixelSize(pixels);
+    return font;
+}
+
 } // namespace
 
 void MainWindow::makeCentre()
@@ -109,46 +119,60 @@ void MainWindow::placeDock()
 }
 
 /// In a very large window menus and scorecard grow as the table does, but for type that is larger
-/// already. Signs in the row of the menus are as large as its type.
+/// already. What is written on the scorecard is not smaller than what is on the table. Signs in the
+/// row of the menus are as large as its type.
 void MainWindow::growChrome()
 {
     constexpr double kPlain = 12.5; // pixels of a desktop's usual type
+    constexpr double kWritten = 14; // pixels of the scorecard's
     constexpr double kSign = 1.33;  // of the type
     const double grown = TableLayout::chrome(size());
-    QFont font = QApplication::font();
+    const QFont font = QApplication::font();
     const int plain = QFontInfo(font).pixelSize();
     const int pixels = grown > 1 ? std::max(plain, qRound(kPlain * grown)) : plain;
-    if (m_chromePixels == pixels)
+    const int written = std::max(plain, qRound(kWritten * grown));
+    if (m_chromePixels == pixels && m_writtenPixels == written && m_plainType == font)
         return;
     m_chromePixels = pixels;
-    if (pixels > plain && font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * pixels / plain);
-    else if (pixels > plain)
-        font.setPixelSize(pixels);
-    menuBar()->setFont(font);
+    m_writtenPixels = written;
+    m_plainType = font;
+    const QFont menus = ofPixels(font, pixels);
+    menuBar()->setFont(menus);
     for (QMenu *menu : menuBar()->findChildren<QMenu *>())
-        menu->setFont(font);
+        menu->setFont(menus);
     const int sign =
         std::max(style()->pixelMetric(QStyle::PM_SmallIconSize), qRound(pixels * kSign));
     for (QToolButton *button : m_barButtons)
         button->setIconSize({sign, sign});
-    m_dock->setFont(font);
+    m_dock->setFont(ofPixels(font, written));
+}
+
+void MainWindow::placeChrome()
+{
+    growChrome();
+    placeDock();
+    placeHeader();
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    growChrome();
-    placeDock();
-    placeHeader();
+    placeChrome();
 }
 
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    growChrome();
-    placeDock();
-    placeHeader();
+    placeChrome();
+}
+
+/// Menus and scorecard have a type of their own, which follows that of the desktop by nothing else.
+/// Buttons and labels hear of it after the window.
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange && isVisible())
+        QMetaObject::invokeMethod(this, &MainWindow::placeChrome, Qt::QueuedConnection);
 }
 
 QByteArray MainWindow::placesOfDocks() const

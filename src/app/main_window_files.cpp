@@ -216,11 +216,12 @@ bool MainWindow::showOpened(OpenedMatch opened)
     }
     const auto kept = std::make_shared<OpenedMatch>(std::move(opened));
     return replaceMatch([this, path, kept] {
-        m_asOpened = std::get<LoadedMatch>(kept->read).match.record();
+        m_asOpened =
+            std::make_shared<const MatchRecord>(std::get<LoadedMatch>(kept->read).match.record());
         m_session->open(std::get<LoadedMatch>(std::move(kept->read)));
         m_resumed = false;
         resolveIdentity(*m_session, kept->found);
-        m_asOpened = m_session->match().record();
+        m_asOpened = m_session->files().sharedRecord();
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
         showTitle();

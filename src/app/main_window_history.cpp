@@ -70,7 +70,7 @@ void MainWindow::fileNow()
     const InHistory there = fitResumed();
     if (!touched && there != InHistory::absent && there != InHistory::earlier)
         return;
-    m_asOpened = m_session->match().record(); // it may be deleted there, and stays so
+    m_asOpened = m_session->files().sharedRecord(); // it may be deleted there, and stays so
     fileMatch(Application::instance().library(), *m_session);
 }
 
@@ -104,7 +104,7 @@ void MainWindow::openFromHistory(const WantedMatch &wanted)
             setWindowFilePath({});
             adoptIdentity(*m_session, wanted.id);
             m_resumed = false;
-            m_asOpened = m_session->match().record();
+            m_asOpened = m_session->files().sharedRecord();
             showTitle();
             showWanted(wanted);
         });

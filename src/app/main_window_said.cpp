@@ -5,6 +5,7 @@
 #include "boards_at_table.h"
 #include "catalogue/rules_library.h"
 #include "files/autosave.h"
+#include "fitted_line.h"
 #include "formats/record_json.h"
 #include "game_session.h"
 #include "log/log_categories.h"
@@ -16,12 +17,10 @@
 
 #include <QAccessible>
 #include <QFileInfo>
-#include <QFontMetrics>
 #include <QLabel>
 #include <QTimer>
 
 #include <algorithm>
-#include <vector>
 
 namespace sandbag {
 
@@ -62,36 +61,10 @@ void MainWindow::hear(const QString &text)
     m_said->setAccessibleName(text);
 }
 
-/// In smaller type and in several lines rather than cut; where even these have no room the pointer
-/// finds the rest.
+/// Where it has no room the pointer finds the rest.
 void MainWindow::showSaid()
 {
-    const QString line = m_saidLine.isEmpty() ? m_boards->title() : m_saidLine;
-    const QRect room = m_said->contentsRect();
-    QFont type = m_said->parentWidget()->font();
-    const double whole = type.pointSizeF();
-    bool fits = false;
-    constexpr double kSmallest = 0.6, kReadable = 9; // points
-    std::vector<double> parts{1.0, 0.85, 0.72};
-    if (whole * kSmallest >= kReadable)
-        parts.push_back(kSmallest);
-    for (const double part : parts) {
-        if (whole > 0) // not of pixels
-            type.setPointSizeF(whole * part);
-        const QSize needs = QFontMetrics(type)
-                                .boundingRect(QRect(QPoint(), room.size()), Qt::TextWordWrap, line)
-                                .size();
-        fits = needs.width() <= room.width() && needs.height() <= room.height();
-        if (fits)
-            break;
-    }
-    const QFontMetrics metrics(type);
-    const int lines = std::max(1, room.height() / metrics.height());
-    // The last word of a line may go to the next.
-    const int most = room.width() * lines - (lines - 1) * metrics.averageCharWidth() * 12;
-    m_said->setFont(type);
-    m_said->setText(fits ? line : metrics.elidedText(line, Qt::ElideRight, most));
-    m_said->setToolTip(fits ? QString() : line);
+    const bool fits = fitLine(*m_said, m_saidLine.isEmpty() ? m_boards->title() : m_saidLine);
     m_said->setAttribute(Qt::WA_TransparentForMouseEvents, fits);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_dialog.h"
 
+#include "fit_to_type.h"
 #include "setup/pack.h"
 #include "shades.h"
 #include "text/option_words.h"
@@ -60,7 +61,7 @@ CardsDialog::CardsDialog(const QString &title, const QString &help, const RuleSe
     auto *orderLabel = new QLabel(tr("O&rder"));
     orderLabel->setBuddy(m_order);
     m_order->setAccessibleName(QString(orderLabel->text()).remove(u'&')); // lists tell no label
-    m_order->setMinimumWidth(fontMetrics().averageCharWidth() * 18);
+    keepLetters(*m_order, 18);
     auto *up = new QPushButton(tr("Move &up"));
     auto *down = new QPushButton(tr("Move &down"));
     connect(up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });

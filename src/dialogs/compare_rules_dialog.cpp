@@ -3,6 +3,7 @@
 
 #include "catalogue/rules_library.h"
 #include "compare_model.h"
+#include "fitted_columns.h"
 #include "reach_by.h"
 #include "roomy_rows.h"
 #include "tab_order.h"
@@ -43,6 +44,7 @@ CompareRulesDialog::CompareRulesDialog(const RulesLibrary *library, const RuleFi
     }
     m_ui->right->setCurrentIndex(static_cast<int>(base));
     m_ui->differences->setModel(m_model);
+    m_columns = new FittedColumns(m_ui->differences);
     m_ui->differences->setItemDelegate(new WrappedRows(m_ui->differences));
 
     auto *copy = m_ui->buttons->addButton(tr("Copy as &Text"), QDialogButtonBox::ActionRole);
@@ -69,8 +71,7 @@ void CompareRulesDialog::compare()
     const int rows = m_model->rowCount();
     m_ui->differences->setVisible(rows > 0);
     m_ui->count->setText(rows == 0 ? tr("No differences.") : tr("%n difference(s)", nullptr, rows));
-    for (int column = 0; column < CompareModel::ColumnCount; ++column)
-        m_ui->differences->resizeColumnToContents(column);
+    m_columns->fit();
 }
 
 void CompareRulesDialog::swapSides()

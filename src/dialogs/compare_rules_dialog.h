@@ -14,6 +14,7 @@ class CompareRulesDialog;
 namespace sandbag {
 
 class CompareModel;
+class FittedColumns;
 class RulesLibrary;
 
 /// Two tables side by side, showing only what differs. Each side can be the given rules, one of my
@@ -36,7 +37,8 @@ private:
 
     std::unique_ptr<Ui::CompareRulesDialog> m_ui;
     CompareModel *m_model;
-    QList<RuleFile> m_tables; ///< in the order of both combo boxes
+    FittedColumns *m_columns = nullptr; ///< of the differences
+    QList<RuleFile> m_tables;           ///< in the order of both combo boxes
 };
 
 } // namespace sandbag

@@ -2,6 +2,7 @@
 // How the house rules look on screens and under letters of all sizes.
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
+#include "fit_to_type.h"
 #include "house_rules_dialog.h"
 #include "ui_house_rules_dialog.h"
 
@@ -74,7 +75,7 @@ void HouseRulesDialog::restoreLayout()
     settings.beginGroup(QStringLiteral("houseRules"));
     restoreGeometry(settings.shape(QStringLiteral("geometry")));
     fitToScreen(*this);
-    arrangePanes();
+    fitToType(*this, [this] { arrangePanes(); });
     if (isNarrow())
         return;
     // What was wide enough for small letters is not for large ones.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "number_editor.h"
 
+#include "fit_to_type.h"
 #include "number_box.h"
 
 #include <QHBoxLayout>
@@ -53,7 +54,7 @@ NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *p
     if (m_usual.size() < 2)
         return;
     m_more = new QToolButton(this);
-    m_more->setFixedWidth(usualRoom(usual, font()) - kGap);
+    fitToType(*this, [this, usual] { m_more->setFixedWidth(usualRoom(usual, font()) - kGap); });
     m_more->setArrowType(Qt::DownArrow);
     m_more->setFocusPolicy(Qt::NoFocus);
     m_more->setToolTip(tr("Usual values (Alt+Down)"));

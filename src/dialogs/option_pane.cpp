@@ -3,6 +3,7 @@
 
 #include "catalogue/catalogue_model.h"
 #include "finding_bar.h"
+#include "fit_to_type.h"
 #include "key_map.h"
 #include "shades.h"
 #include "text/option_words.h"
@@ -41,10 +42,13 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
       m_more(new QPushButton(tr("More in the Rule Boo&k"))),
       m_buttons(new QHBoxLayout)
 {
-    QFont heading = font();
-    heading.setBold(true);
-    heading.setPointSizeF(heading.pointSizeF() * 1.15);
-    m_title->setFont(heading);
+    fitToType(*this, [this] {
+        QFont heading = font();
+        heading.setBold(true);
+        heading.setPointSizeF(heading.pointSizeF() * 1.15);
+        m_title->setFont(heading);
+        arrangeButtons();
+    });
     giveKey(m_reset, "rules.reset");
     tipWithKey(m_reset,
                tr("Reset to the value in the game that these rules are based on, as %1 does in the "
@@ -98,6 +102,13 @@ QSize OptionPane::minimumSizeHint() const
 void OptionPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    arrangeButtons();
+}
+
+void OptionPane::arrangeButtons()
+{
+    if (!layout())
+        return;
     const QMargins frame = layout()->contentsMargins();
     const int needed = m_reset->sizeHint().width() + m_more->sizeHint().width() +
                        m_buttons->spacing() + frame.left() + frame.right();

@@ -41,6 +41,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrangeButtons();
     void refresh();
     void showValues();
 

@@ -4,6 +4,7 @@
 #include "catalogue/catalogue_model.h"
 #include "finding_bar.h"
 #include "fit_to_screen.h"
+#include "fit_to_type.h"
 #include "house_rules_dialog.h"
 #include "named_games.h"
 #include "option_binder.h"
@@ -60,7 +61,7 @@ QuickSetupDialog::QuickSetupDialog(RulesLibrary *library, const RuleFile &curren
     take(current);
     fillTables();
     m_ui->advice->setText(splitAdvice(m_ui->people->value()));
-    stackWhereNarrow();
+    fitToType(*this, [this] { stackWhereNarrow(); });
     m_ui->target->setFocus();
     m_ui->target->selectAll();
 }
@@ -91,21 +92,29 @@ QList<SeatPlan> QuickSetupDialog::seats() const
 void QuickSetupDialog::stackWhereNarrow()
 {
     const QSize room = screenRoom(*this);
-    if (minimumSizeHint().width() <= room.width())
+    if (m_boxes)
+        keepWidthOfBoxes();
+    if (m_boxes || minimumSizeHint().width() <= room.width())
         return;
     auto *boxes = new QWidget;
     m_ui->rows->removeItem(m_ui->columns);
     m_ui->columns->setParent(nullptr);
     m_ui->columns->setDirection(QBoxLayout::TopToBottom);
     boxes->setLayout(m_ui->columns);
-    auto *area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setWidget(boxes);
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
-    area->setMinimumWidth(qMin(boxes->minimumSizeHint().width() + bar, room.width() - 32));
-    m_ui->rows->insertWidget(0, area, 1);
+    m_boxes = new QScrollArea;
+    m_boxes->setFrameShape(QFrame::NoFrame);
+    m_boxes->setWidgetResizable(true);
+    m_boxes->setWidget(boxes);
+    keepWidthOfBoxes();
+    m_ui->rows->insertWidget(0, m_boxes, 1);
     resize(room);
+}
+
+void QuickSetupDialog::keepWidthOfBoxes()
+{
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
+    m_boxes->setMinimumWidth(
+        qMin(m_boxes->widget()->minimumSizeHint().width() + bar, screenRoom(*this).width() - 32));
 }
 
 /// What is played now, my tables, the named games, each group under its heading.

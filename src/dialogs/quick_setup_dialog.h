@@ -10,6 +10,7 @@
 #include <memory>
 
 class QComboBox;
+class QScrollArea;
 
 namespace Ui {
 class QuickSetupDialog;
@@ -55,6 +56,7 @@ private:
     void refresh();
     void openAllRules();
     void stackWhereNarrow();
+    void keepWidthOfBoxes();
 
     std::unique_ptr<Ui::QuickSetupDialog> m_ui;
     RulesLibrary *m_library;
@@ -64,6 +66,7 @@ private:
     QJsonObject m_other;
     QList<RuleFile> m_tables; ///< in the order of the combo box
     int m_nilBefore = 0;
+    QScrollArea *m_boxes = nullptr; ///< where they are stacked
 };
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal_list.h"
 
+#include "fitted_columns.h"
 #include "roomy_rows.h"
 #include "text/numbers.h"
 
@@ -16,7 +17,7 @@ constexpr int kDealRole = Qt::UserRole + 1;
 
 } // namespace
 
-DealList::DealList(QWidget *parent) : QTreeWidget(parent)
+DealList::DealList(QWidget *parent) : QTreeWidget(parent), m_columns(new FittedColumns(this))
 {
     setColumnCount(4);
     setHeaderLabels({tr("Points"), tr("Deal"), tr("Match"), tr("Rules")});
@@ -36,8 +37,7 @@ void DealList::take(const StatisticsDetail &detail)
     add(tr("Best deals"), detail.best);
     add(tr("Worst deals"), detail.worst);
     expandAll();
-    for (int column = 0; column < columnCount(); ++column)
-        resizeColumnToContents(column);
+    m_columns->fit();
 }
 
 void DealList::add(const QString &title, const QList<NotedDeal> &deals)

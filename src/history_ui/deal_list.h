@@ -7,6 +7,8 @@
 
 namespace sandbag {
 
+class FittedColumns;
+
 /// The best and the worst deals of someone's matches; each opens.
 class DealList : public QTreeWidget
 {
@@ -22,6 +24,8 @@ signals:
 
 private:
     void add(const QString &title, const QList<NotedDeal> &deals);
+
+    FittedColumns *m_columns;
 };
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_filter_bar.h"
 
+#include "fit_to_type.h"
 #include "library_worker.h"
 #include "reach_by.h"
 #include "wrapping_row.h"
@@ -44,7 +45,7 @@ HistoryFilterBar::HistoryFilterBar(LibraryWorker *worker, QWidget *parent)
     m_table->setAccessibleName(tr("Table"));
     m_result->setAccessibleName(tr("Result"));
     addChoices();
-    m_search->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
+    keepLetters(*m_search, 16);
     line->addWidget(m_search, 1, Qt::AlignTop);
     line->addWidget(choices, 2);
     const std::pair<QComboBox *, Qt::Key> boxes[] = {
@@ -52,12 +53,13 @@ HistoryFilterBar::HistoryFilterBar(LibraryWorker *worker, QWidget *parent)
     for (const auto &[box, key] : boxes) {
         row->addWidget(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
+        keepLetters(*box, 10);
         reachBy(box, QKeySequence(Qt::ALT | key));
         connect(box, &QComboBox::activated, this, &HistoryFilterBar::changed);
     }
     reachBy(m_search, "window.find");
-    m_rules->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
+    fitToType(*m_rules,
+              [this] { m_rules->setMaximumWidth(m_rules->fontMetrics().averageCharWidth() * 30); });
     m_typing->setSingleShot(true);
     m_typing->setInterval(kBetweenLetters);
     connect(m_search, &QLineEdit::textChanged, m_typing, qOverload<>(&QTimer::start));

@@ -18,6 +18,7 @@ class QTreeView;
 
 namespace sandbag {
 
+class FittedColumns;
 class HistoryFilterBar;
 class LibraryWorker;
 class MessageBar;
@@ -83,7 +84,9 @@ private:
     QPushButton *addMatchButton(QWidget *row, const QString &text,
                                 const std::function<void()> &act);
     void makeList();
+    void arrangeHalves();
     void fitColumns();
+    void shareColumns();
     [[nodiscard]] int widthFor(HistoryModel::Column column) const;
 
     LibraryWorker *m_worker;
@@ -94,6 +97,7 @@ private:
     HistoryFilterBar *m_filter;
     QSplitter *m_halves = nullptr;
     QTreeView *m_list;
+    FittedColumns *m_columns = nullptr; ///< of it
     QWidget *m_cardView = nullptr;
     QLabel *m_count;
     QLabel *m_empty;

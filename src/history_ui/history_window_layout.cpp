@@ -3,6 +3,8 @@
 #include "history_window.h"
 
 #include "card/scorecard_view.h"
+#include "fit_to_type.h"
+#include "fitted_columns.h"
 #include "key_map.h"
 #include "quiet_tree.h"
 #include "roomy_rows.h"
@@ -45,16 +47,26 @@ QWidget *HistoryWindow::makeMatches()
     halves->setStretchFactor(1, 2);
     halves->setSizes({700, 470});
     halves->setChildrenCollapsible(false);
+    fitToType(*this, [this] {
+        arrangeHalves();
+        if (m_fitted)
+            m_columns->fit();
+    });
     return halves;
 }
 
 /// Where the window is narrow the card is below the list, which needs its width for names and
 /// scores.
-void HistoryWindow::resizeEvent(QResizeEvent *event)
+void HistoryWindow::arrangeHalves()
 {
     constexpr int kLetters = 130;
     const bool narrow = width() < kLetters * fontMetrics().averageCharWidth();
     m_halves->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+}
+
+void HistoryWindow::resizeEvent(QResizeEvent *event)
+{
+    arrangeHalves();
     QWidget::resizeEvent(event);
 }
 
@@ -68,7 +80,10 @@ void HistoryWindow::makeList()
     m_list->installEventFilter(this);
     m_list->header()->setStretchLastSection(false); // names are what is long
     m_list->header()->setSectionResizeMode(HistoryModel::players, QHeaderView::Stretch);
-    m_list->header()->setMinimumSectionSize(6 * fontMetrics().averageCharWidth());
+    fitToType(*m_list, [this] {
+        m_list->header()->setMinimumSectionSize(6 * m_list->fontMetrics().averageCharWidth());
+    });
+    m_columns = new FittedColumns(m_list, [this] { shareColumns(); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HistoryWindow::readMatch);
     connect(m_list, &QTreeView::activated, this, [this] { pressOnceShown(m_open); });
@@ -85,13 +100,19 @@ int HistoryWindow::widthFor(HistoryModel::Column column) const
     return std::max(rows->sizeHintForColumn(column), m_list->header()->sectionSizeHint(column));
 }
 
-/// To what the first rows need; where that is too much, what is longest in each column gives way to
-/// the names, up to so many letters. Afterwards widths are the person's.
+/// Once there is a row: what is searched for later makes no column another.
 void HistoryWindow::fitColumns()
 {
     if (m_fitted || m_model->rowCount() == 0)
         return;
     m_fitted = true;
+    m_columns->fit();
+}
+
+/// To what the first rows need; where that is too much, what is longest in each column gives way to
+/// the names, up to so many letters.
+void HistoryWindow::shareColumns()
+{
     const int letter = fontMetrics().averageCharWidth();
     const std::pair<HistoryModel::Column, int> inTurn[] = {{HistoryModel::result, 16},
                                                            {HistoryModel::rules, 20},

@@ -2,6 +2,7 @@
 #include "player_group_pane.h"
 
 #include "figure_model.h"
+#include "fitted_columns.h"
 #include "history_filing.h"
 #include "history_query.h"
 #include "key_map.h"
@@ -104,6 +105,7 @@ PlayerGroupPane::PlayerGroupPane(LibraryWorker *worker, MessageBar *messages, QW
     m_table->setItemDelegate(new RoomyRows(m_table));
     m_table->setAccessibleName(tr("People"));
     m_table->header()->setStretchLastSection(false);
+    m_columns = new FittedColumns(m_table);
     m_empty->setText(
         tr("No scores for this period. Press %1 to keep score of a game with real cards.")
             .arg(KeyMap::ours().named("match.keep_score")));
@@ -220,8 +222,7 @@ void PlayerGroupPane::take(const QList<StatisticsGroup> &groups, const QStringLi
                          tr("Deals"), tr("Points per deal"), tr("Nils made"), tr("Nils"),
                          tr("Contracts set"), tr("Contracts")},
                         numbers);
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        m_table->resizeColumnToContents(column);
+    m_columns->fit();
     m_table->setCurrentIndex(m_model->index(chosenRow, 0));
     m_table->setVisible(!rows.isEmpty());
     m_empty->setVisible(rows.isEmpty());

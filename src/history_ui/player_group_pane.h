@@ -13,6 +13,7 @@ class QTreeView;
 namespace sandbag {
 
 class FigureModel;
+class FittedColumns;
 class LibraryWorker;
 class MessageBar;
 
@@ -48,6 +49,7 @@ private:
     FigureModel *m_model;
     QComboBox *m_period;
     QTreeView *m_table;
+    FittedColumns *m_columns = nullptr; ///< of it
     QLabel *m_empty;
     QString m_wanted; ///< to be chosen once the table knows the name
     QList<QPushButton *> m_needPerson;

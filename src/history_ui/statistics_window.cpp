@@ -4,6 +4,8 @@
 #include "deal_list.h"
 #include "figure_model.h"
 #include "fit_to_screen.h"
+#include "fit_to_type.h"
+#include "fitted_columns.h"
 #include "formats/whole_file.h"
 #include "kept_room.h"
 #include "key_map.h"
@@ -96,6 +98,10 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
     new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &QWidget::close);
     resize(1080, 720);
     fitToScreen(*this);
+    fitToType(*this, [this] {
+        arrangeHalves();
+        fitTables();
+    });
     refresh();
     m_worker->synchronize();
 }
@@ -112,6 +118,7 @@ QWidget *StatisticsWindow::makeFigures()
     m_table->setItemDelegate(new WrappedRows(m_table));
     m_table->header()->setStretchLastSection(false);
     m_table->viewport()->installEventFilter(this);
+    m_columns = new FittedColumns(m_table, [this] { shareFigures(); });
     m_table->setAccessibleName(tr("Figures"));
     m_empty->setText(tr("No matches yet."));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -128,11 +135,16 @@ QWidget *StatisticsWindow::makeFigures()
 }
 
 /// Where the window is narrow the deals are below the figures, not next to them.
-void StatisticsWindow::resizeEvent(QResizeEvent *event)
+void StatisticsWindow::arrangeHalves()
 {
     constexpr int kLetters = 160;
     const bool narrow = width() < kLetters * fontMetrics().averageCharWidth();
     m_halves->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+}
+
+void StatisticsWindow::resizeEvent(QResizeEvent *event)
+{
+    arrangeHalves();
     QWidget::resizeEvent(event);
     fitTables();
 }
@@ -163,13 +175,13 @@ QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, co
 bool StatisticsWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
-        fitFigures();
+        m_columns->fit();
     return QWidget::eventFilter(watched, event);
 }
 
 /// Words wrap rather than push a figure out of sight: what it is of first, then the figure with its
 /// words, then what it is based on.
-void StatisticsWindow::fitFigures()
+void StatisticsWindow::shareFigures()
 {
     const std::pair<int, int> inTurn[] = {{0, 18}, {1, 12}, {3, 10}, {2, 14}};
     const auto *rows = static_cast<const QAbstractItemView *>(m_table); // which tells its hints
@@ -275,7 +287,7 @@ void StatisticsWindow::take(const StatisticsDetail &detail)
     m_empty->setVisible(!any);
     m_print->setEnabled(any);
     updateButtons();
-    fitFigures();
+    m_columns->fit();
     fitTables();
     emit shown();
 }

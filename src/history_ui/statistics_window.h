@@ -18,6 +18,7 @@ namespace sandbag {
 class PlayerGroupPane;
 class DealList;
 class FigureModel;
+class FittedColumns;
 class LibraryWorker;
 class MessageBar;
 class StatisticsFilterBar;
@@ -52,8 +53,9 @@ private:
     QWidget *makeFigures();
     QWidget *makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name);
     QWidget *makeButtons();
+    void arrangeHalves();
     void fitTables();
-    void fitFigures();
+    void shareFigures();
     void refresh();
     void read();
     void take(const StatisticsDetail &detail);
@@ -72,7 +74,8 @@ private:
     FigureModel *m_bids;
     FigureModel *m_trend;
     QTreeView *m_table;
-    QSplitter *m_halves; ///< figures, and the unusual deals
+    FittedColumns *m_columns = nullptr; ///< of it
+    QSplitter *m_halves;                ///< figures, and the unusual deals
     DealList *m_deals;
     QList<QSplitter *> m_plotHalves; ///< a chart and its table, until the person parts them
     StatisticsPlot *m_bidPlot;

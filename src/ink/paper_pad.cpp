@@ -53,6 +53,12 @@ void paintPad(QPainter &painter, const QRectF &box, const PadInk &ink, double he
     }
     painter.setBrush(ink.paper);
     painter.drawRoundedRect(box, corner, corner);
+    if (ink.edge.isValid()) {
+        painter.setPen(QPen(ink.edge, 1.3 * grown));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(box, corner, corner);
+        painter.setPen(Qt::NoPen);
+    }
     if (head <= 0)
         return;
     QPainterPath gum;

@@ -17,6 +17,7 @@ struct PadInk {
     QColor ruled, margin;
     bool dark = false;
     bool flat = false; ///< high contrast: outlines, no leaves below, no gum
+    QColor edge;       ///< round the upper leaf, where its ground alone does not set it off
     bool operator==(const PadInk &) const = default;
 
     [[nodiscard]] QColor gum() const

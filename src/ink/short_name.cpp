@@ -18,6 +18,10 @@ QString shortName(const QFontMetricsF &type, const QString &name, double room)
         for (const QString &between : {kAnd, QString()})
             if (type.horizontalAdvance(letters.join(between)) <= room)
                 return letters.join(between);
+    constexpr qsizetype kRead = 3; // letters before dots that still say who it is
+    const QString dotted = type.elidedText(name, Qt::ElideRight, room);
+    if (dotted.size() > kRead)
+        return dotted;
     qsizetype count = name.size();
     while (count > 1 && type.horizontalAdvance(name.left(count)) > room)
         --count;

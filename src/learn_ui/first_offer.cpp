@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "first_offer.h"
 
+#include "conduct/table_pace.h"
 #include "learning_store.h"
 #include "look/signs.h"
 #include "look/soft_shadow.h"
+#include "match/record.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
-#include "places/aside_place.h"
 #include "scene/table_scene.h"
+#include "seat_at_match.h"
 #include "tabletop.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPen>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <initializer_list>
+#include <utility>
 #include <vector>
 
 namespace sandbag {
@@ -35,6 +40,24 @@ QString inTwoLines(QString words)
     if (at >= 0)
         words[at] = u'\n';
     return words;
+}
+
+/// All of it but its shadow; what is rounded touches nobody.
+QRectF inkOf(const QRect &geometry)
+{
+    constexpr int kIn = kShade + 1;
+    return QRectF(geometry).adjusted(kIn, kIn, -kIn, -kIn);
+}
+
+QRect withShadow(const QRectF &strip)
+{
+    return strip.adjusted(-kShade, -kShade, kShade, kShade).toAlignedRect();
+}
+
+bool touches(const QRectF &strip, const std::vector<QRectF> &boxes)
+{
+    return std::any_of(boxes.begin(), boxes.end(),
+                       [&strip](const QRectF &box) { return box.intersects(strip); });
 }
 
 QString offerWords()
@@ -73,8 +96,14 @@ FirstOffer::FirstOffer(Tabletop *table)
     connect(&table->scene(), &TableScene::laidOut, this, &FirstOffer::place, Qt::QueuedConnection);
     connect(&table->scene(), &TableScene::lookChanged, this, &FirstOffer::wear);
     connect(&table->scene(), &TableScene::veiled, this, &FirstOffer::showOnFelt);
+    // Another match, or another state of it.
+    connect(&table->pace(), &TablePace::begun, this, [this] { m_seenIn = 0; });
     connect(table, &Tabletop::refreshed, this, [this] {
-        if (m_hasRoom ? !liesOnSomebody() : taken() == m_full)
+        if (countDeal()) {
+            takeAway(); // who plays on has answered
+            return;
+        }
+        if (m_hasRoom ? !liesOnSomething() : taken() == m_full)
             showOnFelt();
         else
             place();
@@ -90,9 +119,29 @@ bool FirstOffer::isOpen()
 
 void FirstOffer::takeAway()
 {
+    disconnect(m_table, nullptr, this, nullptr);
     LearningStore::instance().change([](Learning &learning) { learning.offerDeclined = true; });
     hide();
     deleteLater();
+}
+
+/// Whether as many deals in which it was seen have ended as nobody plays who would rather learn.
+/// One that is looked at again, or whose end was taken back, counts once.
+bool FirstOffer::countDeal()
+{
+    constexpr int kEnough = 2;
+    const SeatAtMatch &seat = m_table->seat();
+    if (!seat.hasMatch() || m_table->replaying() || !m_table->scene().picture().sheetLaid ||
+        seat.deals() != m_seenIn)
+        return false;
+    const auto number = static_cast<std::size_t>(std::exchange(m_seenIn, 0));
+    const std::vector<DealRecord> &deals = seat.record().deals;
+    // Of another match the same number is another deal.
+    std::pair ended(static_cast<int>(number),
+                    number <= deals.size() ? deals[number - 1].hands : std::vector<CardList>());
+    m_deals += ended != m_counted;
+    m_counted = std::move(ended);
+    return m_deals >= kEnough;
 }
 
 /// Not while a result has the table, or something was opened over it.
@@ -101,6 +150,8 @@ void FirstOffer::showOnFelt()
     const TableScene &scene = m_table->scene();
     setVisible(m_hasRoom && !scene.picture().sheetLaid && !scene.isVeiled() &&
                !m_table->replaying());
+    if (isVisible() && m_table->seat().hasMatch())
+        m_seenIn = m_table->seat().deals();
 }
 
 /// As a player's plate: light words on the felt's own dark.
@@ -111,18 +162,28 @@ void FirstOffer::wear()
     felt.setColor(QPalette::Window, theme.plate);
     felt.setColor(QPalette::WindowText, theme.plateText);
     felt.setColor(QPalette::PlaceholderText, theme.plateFaint);
-    felt.setColor(QPalette::Highlight, theme.flat ? theme.now : theme.paper);
-    felt.setColor(QPalette::HighlightedText, theme.flat ? theme.nowInk : theme.ink);
+    felt.setColor(QPalette::Highlight, theme.first);
+    felt.setColor(QPalette::HighlightedText, theme.firstInk);
     felt.setColor(QPalette::Link, theme.now);
     setPalette(felt);
+    m_sizes.clear(); // the type may be another
+    m_written = {};
     place();
     update();
 }
 
+void FirstOffer::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    m_sizes.clear();
+    m_written = {};
+}
+
 QRectF FirstOffer::strip() const
 {
-    constexpr int kIn = kShade + 1; // what is rounded touches nobody
-    return QRectF(geometry()).adjusted(kIn, kIn, -kIn, -kIn);
+    return inkOf(geometry());
 }
 
 /// Plates, what is said, and what the person is asked.
@@ -137,40 +198,56 @@ std::vector<QRectF> FirstOffer::people() const
     return boxes;
 }
 
-bool FirstOffer::liesOnSomebody() const
+bool FirstOffer::liesOnSomething() const
 {
-    const std::vector<QRectF> boxes = people();
-    return std::any_of(boxes.begin(), boxes.end(),
-                       [here = strip()](const QRectF &box) { return box.intersects(here); });
+    return touches(strip(), taken());
+}
+
+/// What the backs of the others' cards take.
+QSizeF FirstOffer::fan() const
+{
+    const QSizeF card(m_table->scene().layout().miniCard);
+    return {card.width() * 3.8, card.height() * 1.1}; // of a whole hand
 }
 
 /// Clear of everyone who sits here, of what they say, and of their cards.
-bool FirstOffer::placeIn(Qt::Corner corner)
+bool FirstOffer::placeIn(Qt::Corner corner, Look look, const std::vector<QRectF> &boxes)
 {
     const TableLayout &layout = m_table->scene().layout();
     const double inside = kInside * layout.unit;
     const QRectF room = layout.felt.adjusted(inside, inside, -inside, -inside);
-    QRectF strip(QPointF(), QSizeF(sizeHint() - QSize(2 * kShade, 2 * kShade)));
+    QRectF strip(QPointF(), sizeIn(look));
     strip.moveTop(room.top());
     if (corner == Qt::TopLeftCorner)
         strip.moveLeft(room.left());
     else
         strip.moveRight(room.right());
-    setGeometry(strip.adjusted(-kShade, -kShade, kShade, kShade).toAlignedRect());
-    return !liesOnSomebody() &&
-           std::all_of(layout.seats.begin() + 1, layout.seats.end(), [&](const SeatPlace &seat) {
-               QRectF fan(QPointF(),
-                          QSizeF(layout.miniCard.width() * 2.6, layout.miniCard.height()));
-               fan.moveCenter(seat.cards);
-               return !strip.intersects(seat.plate | fan);
-           });
+    const bool clear =
+        !touches(inkOf(withShadow(strip)), boxes) &&
+        std::all_of(layout.seats.begin() + 1, layout.seats.end(), [&](const SeatPlace &seat) {
+            QRectF backs(QPointF(), fan());
+            backs.moveCenter(seat.cards);
+            return !strip.intersects(seat.plate | backs);
+        });
+    if (clear)
+        putAt(strip, look);
+    return clear;
 }
 
-/// In type of that size.
-void FirstOffer::write(double pixels, Form form)
+void FirstOffer::putAt(const QRectF &strip, Look look)
 {
+    write(look);
+    setGeometry(withShadow(strip));
+}
+
+void FirstOffer::write(Look look)
+{
+    if (look == m_written)
+        return;
+    m_written = look;
     for (QWidget *part : std::initializer_list<QWidget *>{m_words, m_learn, m_decline})
-        part->setFont(tableFont(pixels));
+        part->setFont(tableFont(look.pixels));
+    const Form form = look.form;
     const bool row = form == Form::row, stacked = form == Form::stacked;
     m_words->setText(row || form == Form::column ? offerWords() : inTwoLines(offerWords()));
     m_buttons->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -181,59 +258,95 @@ void FirstOffer::write(double pixels, Form form)
     m_column->activate();
 }
 
-bool FirstOffer::placeInCorner(double pixels)
+/// Of the strip; measured once, since all of it is laid out for that.
+QSizeF FirstOffer::sizeIn(Look look)
 {
-    for (const Form form : {Form::row, Form::column, Form::twoLines, Form::stacked}) {
-        write(pixels, form);
+    const auto known = m_sizes.find(look);
+    if (known != m_sizes.end())
+        return known->second;
+    write(look);
+    return m_sizes[look] = sizeHint() - QSize(2 * kShade, 2 * kShade);
+}
+
+bool FirstOffer::placeInCorner(int pixels, const std::vector<QRectF> &boxes)
+{
+    for (const Form form : {Form::row, Form::column, Form::twoLines, Form::stacked})
         for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::TopRightCorner})
-            if (placeIn(corner))
+            if (placeIn(corner, {pixels, form}, boxes))
                 return true;
-    }
     return false;
 }
 
-/// As well as the own cards and the pad.
+/// As well as everybody's cards, those in the middle, and what is written on the felt.
 std::vector<QRectF> FirstOffer::taken() const
 {
     const TableScene &scene = m_table->scene();
+    const TableLayout &layout = scene.layout();
     std::vector<QRectF> boxes = people();
-    for (const QRectF &box : {scene.layout().hand, scene.layout().prompt, scene.padRect()})
+    for (const QRectF &box :
+         {layout.hand, scene.promptRect(), layout.packet, scene.padRect(), scene.gaugeRect()})
+        if (!box.isEmpty())
+            boxes.push_back(box);
+    const auto addAround = [&boxes](const QPointF &middle, const QSizeF &size) {
+        QRectF box(QPointF(), size);
+        box.moveCenter(middle);
         boxes.push_back(box);
+    };
+    const bool played = scene.picture().trickNumber > 0;
+    for (std::size_t place = 0; place < layout.seats.size(); ++place) {
+        const SeatPlace &seat = layout.seats[place];
+        if (played) // each card may be askew, or have made room for another
+            addAround(seat.trick, QSizeF(layout.trickCard) * 1.2);
+        if (place > 0)
+            addAround(seat.cards, fan());
+        if (place > 0 && played)
+            addAround(seat.won, QSizeF(layout.wonCard) * 1.6);
+    }
     return boxes;
 }
 
-/// Anywhere on the felt, the higher the better: over backs of cards at most.
-bool FirstOffer::placeBetween(double pixels)
+namespace {
+
+/// The first place on a grid within the felt where the strip touches no box, row by row; empty
+/// where there is none.
+QRectF firstFree(const QRectF &felt, const QSizeF &size, const std::vector<QRectF> &boxes)
 {
-    constexpr int kStep = 8;
-    const std::vector<QRectF> boxes = taken();
-    const QRectF felt = m_table->scene().layout().felt;
-    for (const Form form : {Form::row, Form::column, Form::twoLines, Form::stacked}) {
-        write(pixels, form);
-        QRectF strip(felt.topLeft(), QSizeF(sizeHint() - QSize(2 * kShade, 2 * kShade)));
-        for (; strip.bottom() <= felt.bottom(); strip.translate(0, kStep))
-            for (strip.moveLeft(felt.left()); strip.right() <= felt.right();
-                 strip.translate(kStep, 0)) {
-                if (std::any_of(boxes.begin(), boxes.end(),
-                                [&strip](const QRectF &box) { return box.intersects(strip); }))
-                    continue;
-                setGeometry(strip.adjusted(-kShade, -kShade, kShade, kShade).toAlignedRect());
-                return true;
-            }
+    constexpr double kStep = 8; // pixels
+    QRectF strip(felt.topLeft(), size);
+    for (; strip.bottom() <= felt.bottom(); strip.translate(0, kStep)) {
+        strip.moveLeft(felt.left());
+        while (strip.right() <= felt.right()) {
+            const auto inTheWay =
+                std::find_if(boxes.begin(), boxes.end(),
+                             [&strip](const QRectF &box) { return box.intersects(strip); });
+            if (inTheWay == boxes.end())
+                return strip;
+            // Every place up to its right edge is taken.
+            const double over = inTheWay->right() - strip.left();
+            strip.translate(kStep * std::max(1.0, std::ceil(over / kStep)), 0);
+        }
     }
-    return false;
+    return {};
 }
 
-/// Where a hint would be, if that is nobody's place.
-bool FirstOffer::placeAtSide()
+} // namespace
+
+/// Anywhere on the felt inside its stitches, the higher the better.
+bool FirstOffer::placeBetween(int pixels, const std::vector<QRectF> &boxes)
 {
+    constexpr double kStitches = 14; // of a usual frame, pixels
     const TableLayout &layout = m_table->scene().layout();
-    const std::vector<QRectF> asked =
-        m_table->panel() ? m_table->panel()->coveredRects() : std::vector<QRectF>();
-    const QRectF box = placeAside(layout, m_table->size(), asked, sizeHint().width(),
-                                  [this](int) { return sizeHint().height(); });
-    setGeometry(box.toRect());
-    return !liesOnSomebody();
+    const double in = kStitches * layout.grown();
+    const QRectF felt = layout.felt.adjusted(in, in, -in, -in);
+    for (const Form form : {Form::row, Form::column, Form::twoLines, Form::stacked}) {
+        const Look look{pixels, form};
+        const QRectF strip = firstFree(felt, sizeIn(look), boxes);
+        if (strip.isEmpty())
+            continue;
+        putAt(strip, look);
+        return true;
+    }
+    return false;
 }
 
 /// Rather in smaller type than over somebody, and rather between the players than in small type
@@ -242,13 +355,15 @@ bool FirstOffer::findPlace()
 {
     constexpr double kLeast = 12; // pixels
     const double usual = m_table->scene().layout().smallFont;
+    std::vector<int> sizes;
     for (const double part : {1.0, 0.85, 0.72, 0.6})
-        if (placeInCorner(std::max(kLeast, usual * part)))
-            return true;
-    for (const double part : {1.0, 0.85, 0.72, 0.6})
-        if (placeBetween(std::max(kLeast, usual * part)))
-            return true;
-    return placeAtSide();
+        sizes.push_back(tableFont(std::max(kLeast, usual * part)).pixelSize());
+    sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
+    const std::vector<QRectF> boxes = taken();
+    return std::any_of(sizes.begin(), sizes.end(),
+                       [&](int pixels) { return placeInCorner(pixels, boxes); }) ||
+           std::any_of(sizes.begin(), sizes.end(),
+                       [&](int pixels) { return placeBetween(pixels, boxes); });
 }
 
 void FirstOffer::place()

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card.h"
+
 #include <QBoxLayout>
+#include <QSize>
 #include <QWidget>
 
+#include <map>
+#include <utility>
 #include <vector>
 
 class QLabel;
@@ -15,7 +20,8 @@ class Tabletop;
 
 /// A strip on the felt for someone who has just started the program for the first time: ten minutes
 /// of lesson. It is where it covers nothing, and takes no room from the table; where all of that is
-/// taken it waits until there is some. Whatever they answer, they are never asked again.
+/// taken it waits until there is some. Whatever they answer, they are never asked again; nor when
+/// they have seen it and played two deals instead.
 class FirstOffer : public QWidget
 {
     Q_OBJECT
@@ -31,23 +37,33 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     /// From wide and low to narrow and high.
     enum class Form { row, column, twoLines, stacked };
+    /// In type of this many pixels.
+    struct Look {
+        int pixels = 0;
+        Form form = Form::row;
+        auto operator<=>(const Look &) const = default;
+    };
 
     void takeAway();
+    [[nodiscard]] bool countDeal();
     void showOnFelt();
     void wear();
     void place();
     [[nodiscard]] bool findPlace();
     [[nodiscard]] QRectF strip() const;
-    [[nodiscard]] bool liesOnSomebody() const;
-    void write(double pixels, Form form);
-    [[nodiscard]] bool placeIn(Qt::Corner corner);
-    [[nodiscard]] bool placeInCorner(double pixels);
-    [[nodiscard]] bool placeBetween(double pixels);
-    [[nodiscard]] bool placeAtSide();
+    [[nodiscard]] bool liesOnSomething() const;
+    void write(Look look);
+    [[nodiscard]] QSizeF sizeIn(Look look);
+    void putAt(const QRectF &strip, Look look);
+    [[nodiscard]] bool placeIn(Qt::Corner corner, Look look, const std::vector<QRectF> &boxes);
+    [[nodiscard]] bool placeInCorner(int pixels, const std::vector<QRectF> &boxes);
+    [[nodiscard]] bool placeBetween(int pixels, const std::vector<QRectF> &boxes);
+    [[nodiscard]] QSizeF fan() const;
     [[nodiscard]] std::vector<QRectF> people() const;
     [[nodiscard]] std::vector<QRectF> taken() const;
 
@@ -55,7 +71,12 @@ private:
     QBoxLayout *m_column;  ///< the words, and below or next to them the buttons
     QBoxLayout *m_buttons; ///< next to each other, or one below the other
     bool m_hasRoom = false;
-    std::vector<QRectF> m_full; ///< taken() when no room was found
+    int m_deals = 0;  ///< ended in which it was seen
+    int m_seenIn = 0; ///< the number of the deal in which it is seen, from 1; 0: in none so far
+    std::pair<int, std::vector<CardList>> m_counted; ///< the last of them: its number, its hands
+    std::vector<QRectF> m_full;                      ///< taken() when no room was found
+    Look m_written;                                  ///< how it is written now
+    std::map<Look, QSize> m_sizes;                   ///< of the strip, as far as measured
     QLabel *m_words;
     TableButton *m_learn;
     TableButton *m_decline;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study_pane.h"
 
+#include "fit_to_type.h"
 #include "key_map.h"
 #include "match/record.h"
 #include "study_table.h"
@@ -58,17 +59,7 @@ StudyPane::StudyPane(QWidget *parent)
       m_more(new WrappingRow(nullptr)),
       m_table(new StudyTable(this))
 {
-    QFont large = m_heading->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    large.setBold(true);
-    m_heading->setFont(large);
-    QFont reading = m_words->font();
-    reading.setPointSizeF(reading.pointSizeF() * 1.15);
-    for (QWidget *text : std::initializer_list<QWidget *>{m_words, m_verdict, m_said})
-        text->setFont(reading);
-    QFont bold = m_verdict->font();
-    bold.setBold(true);
-    m_verdict->setFont(bold);
+    fitToType(*this, [this] { takeType(); });
     m_words->setAccessibleName(tr("Text of the lesson"));
     m_said->setTextFormat(Qt::RichText);
     auto *column = new QVBoxLayout(m_column);
@@ -89,6 +80,21 @@ StudyPane::StudyPane(QWidget *parent)
     say({}, {});
 }
 
+void StudyPane::takeType()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    m_heading->setFont(large);
+    QFont reading = font();
+    reading.setPointSizeF(reading.pointSizeF() * 1.15);
+    for (QWidget *text : std::initializer_list<QWidget *>{m_words, m_said})
+        text->setFont(reading);
+    reading.setBold(true);
+    m_verdict->setFont(reading);
+    shareWidth();
+}
+
 void StudyPane::setLook(const TableLook &look, int paceMs)
 {
     m_table->setLook(look, paceMs);
@@ -103,6 +109,13 @@ void StudyPane::setHeading(const QString &heading)
 void StudyPane::showTable(bool shown)
 {
     m_table->setVisible(shown);
+    m_tableShown = shown;
+    shareWidth();
+}
+
+void StudyPane::shareWidth()
+{
+    const bool shown = m_tableShown;
     const int em = fontMetrics().averageCharWidth() * 2;
     m_column->setMaximumWidth((shown ? kColumnEms : kPageEms) * em);
     m_column->setMinimumWidth(shown ? kColumnEms * em : 0);

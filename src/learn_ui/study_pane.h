@@ -57,6 +57,8 @@ signals:
 
 private:
     void showTable(bool shown);
+    void takeType();
+    void shareWidth();
     void say(const QString &verdict, const QString &text);
     void setWords(const QString &words);
 
@@ -69,6 +71,7 @@ private:
     QVBoxLayout *m_foot;
     WrappingRow *m_more;
     StudyTable *m_table;
+    bool m_tableShown = false; ///< or words alone
     QPushButton *m_onwards = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #include "boards_dialog.h"
 
 #include "boards/board_sheet.h"
+#include "fit_to_type.h"
 #include "named/levels.h"
 #include "numbers/deal_number.h"
 #include "rules/catalogue.h"
@@ -47,7 +48,7 @@ BoardsDialog::BoardsDialog(const CodedRules &atTable, const QString &rulesName, 
     form->addRow(QString(), m_carried);
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
-    m_says->setMinimumHeight(fontMetrics().height() * 4);
+    keepLines(*m_says, 4);
     m_says->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     form->addRow(m_says);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

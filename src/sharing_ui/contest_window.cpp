@@ -6,6 +6,7 @@
 #include "boards/pairs_contest.h"
 #include "contest_pages.h"
 #include "fit_to_screen.h"
+#include "fit_to_type.h"
 #include "result_dialog.h"
 #include "save_path.h"
 #include "text/match_text.h"
@@ -78,7 +79,8 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
         if (!whyNoMovement(m_set, tables))
             m_tables->addItem(tr("%n table(s)", "", tables), tables);
     }
-    m_pairs->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
+    fitToType(*m_pairs,
+              [this] { m_pairs->setMaximumWidth(m_pairs->fontMetrics().averageCharWidth() * 30); });
     m_results->setObjectName(QStringLiteral("contestResults"));
     m_ranking->setObjectName(QStringLiteral("contestRanking"));
     for (QTableWidget *table : {m_pairs, m_ranking})

@@ -2,6 +2,7 @@
 #include "daily_window.h"
 
 #include "fit_to_screen.h"
+#include "fit_to_type.h"
 #include "named/levels.h"
 #include "rules/catalogue.h"
 #include "tab_order.h"
@@ -74,7 +75,7 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         rows->addWidget(label);
     }
-    m_result->setMinimumHeight(fontMetrics().lineSpacing() * 7);
+    keepLines(*m_result, 7);
     m_result->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "number_dialog.h"
 
+#include "fit_to_type.h"
 #include "sharing/match_code.h"
 #include "sharing/pbn.h"
 #include "tab_order.h"
@@ -75,7 +76,7 @@ NumberDialog::NumberDialog(const CodedRules &atTable, QWidget *parent)
     m_says->setObjectName(QStringLiteral("meaning"));
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
-    m_says->setMinimumHeight(fontMetrics().height() * 3);
+    keepLines(*m_says, 3);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::AcceptRole);
     m_play->setDefault(true);

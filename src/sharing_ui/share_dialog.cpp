@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share_dialog.h"
 
+#include "fit_to_type.h"
 #include "formats/whole_file.h"
 #include "match/match.h"
 #include "numbers/deal_number.h"
@@ -80,7 +81,7 @@ QLineEdit *ShareDialog::addText(const QString &label, const QString &text)
     auto *line = new QLineEdit(text.isEmpty() ? tr("None, since the cards are not known") : text);
     line->setReadOnly(true);
     line->setCursorPosition(0);
-    line->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+    keepLetters(*line, 34);
     line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     auto *button = new QPushButton(tr("Copy"));
     button->setAccessibleName(tr("Copy: %1").arg(line->accessibleName()));

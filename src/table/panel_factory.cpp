@@ -105,7 +105,12 @@ TablePanel *PanelFactory::makeResult() const
     auto *panel = new ResultPanel(match(), m_from.names, m_from.viewer, m_table);
     if (m_from.seen)
         panel->setNote(endWords(m_from.seen->seen(), m_from.names, m_from.viewer));
+    panel->setNoDeal(m_table->pace().noDeal());
     QObject::connect(panel, &ResultPanel::nextDeal, m_from.seat, &SeatAtMatch::nextDeal);
+    QObject::connect(panel, &ResultPanel::dealRefused, m_table,
+                     [table = m_table](const QString &why) {
+                         emit table->news({TableNews::Kind::refused, -1, why});
+                     });
     QObject::connect(panel, &ResultPanel::review, m_table,
                      [table = m_table] { emit table->wished(TableWish::review); });
     QObject::connect(panel, &ResultPanel::replay, m_table, [table = m_table] { table->replay(); });
@@ -231,7 +236,7 @@ TablePanel *PanelFactory::makeCurtain() const
 {
     const Event look = Event::of(EventKind::look, m_from.viewer);
     auto *panel = new CurtainPanel(m_from.names.value(m_from.viewer),
-                                   choicesWords({look}, m_from.names).front(), m_table);
+                                   choiceWords(look, m_from.names), m_table);
     QObject::connect(panel, &CurtainPanel::lifted, &m_table->pace(), &TablePace::uncover);
     return panel;
 }

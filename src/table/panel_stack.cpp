@@ -55,6 +55,12 @@ PanelStack::PanelStack(TableScene *scene, TableView *view, QWidget *table)
         fit();
         layPlaces();
     });
+    connect(view, &TableView::heldChanged, this, [this](bool held) {
+        if (held)
+            veilOnBareFelt();
+        else if (m_unseen)
+            static_cast<QWidget *>(m_unseen->parent())->setGraphicsEffect(nullptr);
+    });
     connect(view, &TableView::veilClicked, this, &PanelStack::closeAsked);
     connect(scene, &TableScene::motionEnded, this, [this] {
         if (!m_asked || !m_asked->isHidden())
@@ -104,7 +110,7 @@ void PanelStack::ask(TablePanel *panel, const TableQuestion &question)
     if (takesFocus) // before its button goes, or Qt moves the focus as if Tab had been pressed
         m_view->setFocus(Qt::OtherFocusReason);
     if (m_asked)
-        putAway();
+        putAway(panel != nullptr);
     auto *cards = qobject_cast<CardsPanel *>(panel);
     m_choosing = cards && cards->choosesFromHand() ? cards : nullptr;
     m_asked = panel;
@@ -135,6 +141,7 @@ void PanelStack::show()
         m_asked->setVisible(!m_hidden && !waits() && (!m_extra || m_extra->liesAside()));
     if (m_asked && !before && !m_asked->isHidden())
         rise();
+    veilOnBareFelt();
     if (m_extra)
         m_extra->setVisible(!m_hidden);
     m_scene->setVeiled(!m_hidden && isOpened(m_extra));
@@ -145,6 +152,16 @@ void PanelStack::show()
 bool PanelStack::waits() const
 {
     return isResult(m_asked) && m_scene->inMotion();
+}
+
+/// Nothing lies on a table that is still to be painted; it is there all the same, and has the keys.
+void PanelStack::veilOnBareFelt()
+{
+    if (!m_asked || m_asked->isHidden() || !m_view->isBare() || m_asked->graphicsEffect())
+        return;
+    m_unseen = new QGraphicsOpacityEffect(m_asked);
+    m_unseen->setOpacity(0);
+    m_asked->setGraphicsEffect(m_unseen);
 }
 
 /// A result comes softly, and what it has to say is written.
@@ -229,11 +246,12 @@ void PanelStack::takePad()
                            m_scene->look().lasting(kGoes));
 }
 
-/// What a deal brought goes back to the pad; bids fade, but for the one that was made.
-void PanelStack::putAway()
+/// What a deal brought goes back to the pad; bids fade, but for the one that was made, unless the
+/// next question has their place.
+void PanelStack::putAway(bool anotherComes)
 {
     constexpr int kFades = 140; // ms
-    if (bids() && m_asked->isVisible() && m_scene->look().moves())
+    if (bids() && !anotherComes && m_asked->isVisible() && m_scene->look().moves())
         new FadingPicture(barePicture(*m_asked), m_asked->geometry(),
                           m_scene->look().lasting(kFades), m_table);
     const bool seen = qobject_cast<ResultPanel *>(m_asked) && m_asked->isVisible();

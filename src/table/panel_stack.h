@@ -62,11 +62,12 @@ signals:
 
 private:
     void show();
+    void veilOnBareFelt();
     void rise();
     void bringPad();
     void takePad();
     void fadeIn(QGraphicsOpacityEffect *veil);
-    void putAway();
+    void putAway(bool anotherComes);
     [[nodiscard]] bool waits() const;
     void giveKeys();
     void coverPrompt();
@@ -77,6 +78,7 @@ private:
     [[nodiscard]] QRectF roomForSheet() const;
     [[nodiscard]] double sheetIsOver(const TablePanel &panel) const;
     [[nodiscard]] bool isClear(const TablePanel &panel) const;
+    bool goBelow(bool below);
     bool trySheet(ResultPanel &sheet, double pixels, bool earlier);
     bool trySheetIn(ResultPanel &sheet, double pixels);
     bool tryPad(PadPanel &pad, bool wide);
@@ -87,6 +89,7 @@ private:
     void fitBids(BidPanel &bids);
     void fitSheet(ResultPanel &sheet);
     void tryForms(ResultPanel &sheet);
+    bool tryWithEarlier(ResultPanel &sheet);
     void airRows(ResultPanel &sheet);
     void airRows(PadPanel &pad);
     void squeeze(ResultPanel &sheet);
@@ -108,7 +111,8 @@ private:
     double m_sheetGap = 16;    ///< between a sheet and the players, pixels
     bool m_sheetBelow = false; ///< below the players at the sides, not between them
     bool m_hidden = false;
-    QPointer<QVariantAnimation> m_rising; ///< of a result that comes
+    QPointer<QGraphicsOpacityEffect> m_unseen; ///< of a question on a felt that is bare so far
+    QPointer<QVariantAnimation> m_rising;      ///< of a result that comes
 };
 
 } // namespace sandbag

@@ -24,6 +24,7 @@ constexpr double kOverOwn = 10;        // and over the own plate
 constexpr int kFewest = 2;             // rows of earlier deals that a result shows, if any
 constexpr int kFew = 4;         // rows of earlier deals that a sheet keeps rather than its width
 constexpr double kWidth = 720;  // of a sheet, in units
+constexpr double kType = 16;    // and of its type: where that is larger, the sheet is wider
 constexpr double kColumn = 200; // of one of its sides, where there are many
 constexpr double kBeside = 66;  // of the numbers before them
 constexpr double kRow = 30;     // the height of a deal before, in units
@@ -67,8 +68,9 @@ QRectF PanelStack::roomForSheet() const
         else
             room.setRight(std::min(room.right(), seat.plate.left() - m_sheetGap));
     }
-    const double half = std::min({room.right() - felt.center().x(), felt.center().x() - room.left(),
-                                  m_sheetWidth * layout.unit / 2});
+    const double half =
+        std::min({room.right() - felt.center().x(), felt.center().x() - room.left(),
+                  m_sheetWidth * std::max(layout.unit, layout.fontPixels / kType) / 2});
     room.setLeft(felt.center().x() - half);
     room.setRight(felt.center().x() + half);
     return room;
@@ -148,11 +150,22 @@ bool PanelStack::trySheet(ResultPanel &sheet, double pixels, bool earlier)
     return sheetIsOver(sheet) <= 0 && isClear(sheet);
 }
 
+/// From now on sheets are between the players, or below them. False where that is the same room:
+/// what had none in it need not be tried again.
+bool PanelStack::goBelow(bool below)
+{
+    m_sheetBelow = false;
+    const QRectF between = roomForSheet();
+    m_sheetBelow = below;
+    return !below || roomForSheet() != between;
+}
+
 /// Between the players or below them, with deals before or without.
 bool PanelStack::trySheetIn(ResultPanel &sheet, double pixels)
 {
     for (const bool below : {false, true}) {
-        m_sheetBelow = below;
+        if (!goBelow(below))
+            continue;
         for (const bool earlier : {true, false})
             if (trySheet(sheet, pixels, earlier))
                 return true;
@@ -194,19 +207,29 @@ void PanelStack::airRows(PadPanel &pad)
     place();
 }
 
-/// On the smallest tables it is near the players, in smaller type and without what the frame says,
-/// rather than on them.
+/// On the smallest tables it is near the players, in smaller type, then without what the frame says
+/// and nearer still, rather than on them.
 void PanelStack::squeeze(ResultPanel &sheet)
 {
     const double usual = m_scene->layout().fontPixels;
-    m_sheetGap = 2;
-    sheet.setSpareShown(false);
-    for (const double part : {1.0, 0.85, 0.78, 0.7, 0.62, 0.55}) {
-        const double pixels = std::max(kLeastSheetType, usual * part);
-        for (const bool below : {false, true}) {
-            m_sheetBelow = below;
-            if (trySheet(sheet, pixels, false))
-                return;
+    sheet.setCramped(true);
+    struct Step {
+        bool spare;
+        double gap;
+        double least; // of the type's size
+    };
+    for (const Step step : {Step{true, 8, 0.7}, Step{false, 8, 0.7}, Step{false, 2, 0.55}}) {
+        m_sheetGap = step.gap;
+        sheet.setSpareShown(step.spare);
+        for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55}) {
+            if (part < step.least)
+                break;
+            const double pixels = std::max(kLeastSheetType, usual * part);
+            for (const bool below : {false, true})
+                if (goBelow(below) && trySheet(sheet, pixels, false))
+                    return;
+            if (pixels == kLeastSheetType)
+                break;
         }
     }
     place();
@@ -222,6 +245,19 @@ void PanelStack::fitSheet(ResultPanel &sheet)
         squeeze(sheet);
 }
 
+/// Type a little smaller lets deals before be seen.
+bool PanelStack::tryWithEarlier(ResultPanel &sheet)
+{
+    constexpr double kLeast = 14; // pixels
+    const double usual = m_scene->layout().fontPixels;
+    for (const double part : {1.0, 0.92, 0.85})
+        for (const bool below : {false, true})
+            if ((part == 1 || usual * part >= kLeast) && goBelow(below) &&
+                trySheet(sheet, usual * part, true))
+                return true;
+    return false;
+}
+
 /// Rather sides in rows than in columns of small type, and rather small type than a sheet that
 /// touches somebody.
 void PanelStack::tryForms(ResultPanel &sheet)
@@ -229,11 +265,14 @@ void PanelStack::tryForms(ResultPanel &sheet)
     constexpr double kLeastColumnType = 14; // of sides that might be in rows
     const double usual = m_scene->layout().fontPixels;
     m_sheetGap = kClear;
+    sheet.setCramped(false);
     for (const bool columns : {true, false}) {
         if (!sheet.setColumns(columns))
             continue;
         widenFor(sheet.columns());
         sheet.setSpareShown(true);
+        if (columns && tryWithEarlier(sheet))
+            return;
         const bool rowsToo = columns && sheet.hasRows();
         for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
             if (part < 1 && usual * part < (rowsToo ? kLeastColumnType : kLeastSheetType))

@@ -84,6 +84,7 @@ void Tabletop::connectPace()
     connect(m_pace, &TablePace::momentBegan, m_scene, &TableScene::celebrate);
     connect(m_pace, &TablePace::momentsOver, m_scene, [this] { m_scene->celebrate({}); });
     connect(m_scene, &TableScene::motionEnded, m_pace, &TablePace::dealt);
+    connect(m_ahead, &PaintAhead::seen, m_pace, &TablePace::dealAgain);
 }
 
 void Tabletop::connectHand()
@@ -255,6 +256,11 @@ void Tabletop::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     m_view->setGeometry(rect());
     m_panels->fit();
+    // Once, not at each step in which a person makes the window larger.
+    if (!isVisible() || m_pace->showing() != Showing::draw || !m_dealsAgain)
+        return;
+    m_dealsAgain = m_ahead->isRunning();
+    m_pace->dealAgain();
 }
 
 void Tabletop::showEvent(QShowEvent *event)
@@ -262,6 +268,12 @@ void Tabletop::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (!event->spontaneous() && std::exchange(m_unlike, false))
         m_ahead->begin();
+    if (event->spontaneous())
+        return;
+    // A window gets its size as it is shown, or a moment later from a window manager: in each new
+    // size cards that were on their way lie at once.
+    m_dealsAgain = true;
+    m_pace->dealAgain();
 }
 
 void Tabletop::paintAtOnce()
@@ -276,6 +288,7 @@ void Tabletop::onBegun()
     m_hand->clear();
     m_panels->ask(nullptr, {}); // another match may ask the very same
     m_unlike = true;
+    m_dealsAgain = true;
 }
 
 void Tabletop::refresh(TableChange change)

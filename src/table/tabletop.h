@@ -51,12 +51,16 @@ public:
     /// Pause by the person: the computers wait, and so does every question until a key or a click
     /// goes on.
     void setPaused(bool paused);
+    /// Why the next deal cannot be asked for here now, as its button says; "" where it can.
+    void setNoDeal(const QString &why);
     /// Pictures painted ahead are shown now: for pictures that are taken at once.
     void paintAtOnce();
 
     [[nodiscard]] TableScene &scene() { return *m_scene; }
     [[nodiscard]] TableView &view() { return *m_view; }
     [[nodiscard]] TablePace &pace() { return *m_pace; }
+    /// The match that is on it.
+    [[nodiscard]] const SeatAtMatch &seat() const { return *m_seat; }
     /// What people say, and who of them is there.
     [[nodiscard]] TableTalk &talk() { return *m_talk; }
     /// What may be asked for other than the current question.
@@ -135,8 +139,9 @@ private:
     TableLook m_look;
     ChoiceWatch m_watch;
     std::unique_ptr<ReplaySeat> m_replay; ///< a deal that is stepped through
-    bool m_unlike = true; ///< the next picture has little in common with the current one
-    QTimer m_tempo;       ///< shows the time left, where the rules limit it
+    bool m_unlike = true;     ///< the next picture has little in common with the current one
+    bool m_dealsAgain = true; ///< where the size changes while the drawn cards are seen
+    QTimer m_tempo;           ///< shows the time left, where the rules limit it
 };
 
 } // namespace sandbag

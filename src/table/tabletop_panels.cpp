@@ -7,6 +7,7 @@
 #include "panel_stack.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
+#include "panels/result_panel.h"
 #include "replay_seat.h"
 #include "scene/table_scene.h"
 #include "text/shown_text.h"
@@ -65,6 +66,15 @@ void Tabletop::refreshPanel()
     m_hand->clear();
     const PanelSource source = panelSource();
     m_panels->ask(PanelFactory(source, this).make(question), question);
+}
+
+void Tabletop::setNoDeal(const QString &why)
+{
+    if (m_pace->noDeal() == why)
+        return;
+    m_pace->setNoDeal(why);
+    if (auto *result = qobject_cast<ResultPanel *>(panel()))
+        result->setNoDeal(why);
 }
 
 void Tabletop::showExtra(TablePanel *panel)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "fit_to_type.h"
+
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QLayout>
@@ -13,13 +15,15 @@ namespace sandbag {
 /// dialogs, which is there once they are asked for a size, would forget that.
 inline void giveRoomForTitle(QWidget &dialog)
 {
-    const QFontMetrics letters = dialog.fontMetrics();
-    const QString shown = dialog.windowTitle() + QGuiApplication::applicationDisplayName();
     dialog.ensurePolished();
     (void)dialog.sizeHint();
     if (QLayout *layout = dialog.layout())
         layout->setSizeConstraint(QLayout::SetDefaultConstraint);
-    dialog.setMinimumWidth(letters.horizontalAdvance(shown) + 12 * letters.height());
+    fitToType(dialog, [&dialog] {
+        const QFontMetrics letters = dialog.fontMetrics();
+        const QString shown = dialog.windowTitle() + QGuiApplication::applicationDisplayName();
+        dialog.setMinimumWidth(letters.horizontalAdvance(shown) + 12 * letters.height());
+    });
 }
 
 } // namespace sandbag

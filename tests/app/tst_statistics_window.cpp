@@ -22,8 +22,10 @@
 
 #include <QComboBox>
 #include <QDirIterator>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
+#include <QMouseEvent>
 #include <QPageLayout>
 #include <QPushButton>
 #include <QScrollBar>
@@ -51,6 +53,7 @@ private slots:
     void figuresCarryTheirRange();
     void yoursAreTheMatchesUnderYourName();
     void tablesAreSeenWhole();
+    void draggedColumnsStay();
     void keyboardAlone();
     void printedOnOnePage();
     void circleOfRealPlayers();
@@ -149,6 +152,25 @@ QStringList people(const PlayerGroupPane &circle)
     return all;
 }
 
+/// As a person drags the right edge of a column's title with a mouse.
+void dragColumn(QTreeView &table, int column, int by)
+{
+    QHeaderView &header = *table.header();
+    QWidget &titles = *header.viewport();
+    const int edge = header.sectionViewportPosition(column) + header.sectionSize(column) - 2;
+    const QPoint from(edge, titles.height() / 2), to = from + QPoint(by, 0);
+    const auto send = [&titles](QEvent::Type type, const QPoint &at, Qt::MouseButton button,
+                                Qt::MouseButtons held) {
+        QMouseEvent event(type, at, titles.mapToGlobal(at), button, held, Qt::NoModifier);
+        QCoreApplication::sendEvent(&titles, &event);
+    };
+    send(QEvent::MouseMove, from, Qt::NoButton, Qt::NoButton);
+    send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    send(QEvent::MouseMove, (from + to) / 2, Qt::NoButton, Qt::LeftButton);
+    send(QEvent::MouseMove, to, Qt::NoButton, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
+}
+
 struct Shown {
     explicit Shown(const QString &folder) : worker(folder), window(&worker)
     {
@@ -236,6 +258,45 @@ void TestStatisticsWindow::figuresCarryTheirRange()
         return line.count(u',') >= 5 && !line.contains(QStringLiteral(" deals"));
     }));
     QVERIFY(figures.tabbed().contains(contracts.join(u'\t')));
+}
+
+/// Whatever the window does afterwards, and whatever is asked: in each table whose columns follow
+/// what is in it until then.
+void TestStatisticsWindow::draggedColumnsStay()
+{
+    const QTemporaryDir folder;
+    playMatches(folder.path(), 30, 6);
+    keepScores(folder.path(), 6);
+    fill(folder.path());
+    Shown shown(folder.path());
+    QTabWidget *pages = shown.window.pages();
+    int dragged = 0;
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        QTest::qWait(1);
+        for (auto *table : pages->widget(page)->findChildren<QTreeView *>()) {
+            if (!table->isVisible() ||
+                table->header()->sectionResizeMode(0) != QHeaderView::Interactive)
+                continue;
+            ++dragged;
+            // Not dragged yet, they still follow the window.
+            shown.window.resize(shown.window.width() + 60, shown.window.height());
+            QTest::qWait(1);
+            const int before = table->columnWidth(0);
+            dragColumn(*table, 0, 37);
+            const int wanted = table->columnWidth(0);
+            QVERIFY2(std::abs(wanted - before) >= 20, qPrintable(table->accessibleName()));
+            shown.window.resize(shown.window.width() - 120, shown.window.height());
+            QTest::qWait(1);
+            QCOMPARE(table->columnWidth(0), wanted);
+            QSignalSpy answered(&shown.window, &StatisticsWindow::shown);
+            emit shown.worker.changed();
+            shown.worker.flush();
+            QTRY_VERIFY(!answered.isEmpty());
+            QCOMPARE(table->columnWidth(0), wanted);
+        }
+    }
+    QVERIFY2(dragged >= 3, qPrintable(QString::number(dragged))); // figures, deals, people
 }
 
 /// On every page, in the window as it opens: no column is cut, and a chart keeps its room.

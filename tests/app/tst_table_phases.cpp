@@ -22,6 +22,27 @@
 
 using namespace sandbag;
 
+namespace {
+
+/// The first player holds all spades, and each other one a suit.
+DealState bidWithASuitEach(const RuleSet &rules, const QStringList &calls)
+{
+    DealStart start;
+    for (const char *hand :
+         {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+          "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"})
+        start.hands.push_back(*parseCards(hand));
+    start.dealer = 3;
+    DealState deal = startDeal(makeContext(rules), start);
+    for (const QString &call : calls)
+        (void)apply(deal, Event::makeCall(deal.seat, *parseCall(call.toStdString())));
+    while (deal.stage != Stage::play)
+        (void)apply(deal, legal(deal).choices.front());
+    return deal;
+}
+
+} // namespace
+
 /// The rarer things that happen at a table: misdeals, rulings, challenges, claims and passes.
 class TestTablePhases : public QObject
 {
@@ -38,6 +59,7 @@ private slots:
     void claimShowsTheCards();
     void darkHandLiesFaceDown();
     void comingOutIsAsked();
+    void tooManyTricksSetAContract();
     void undertakingsStandOnTheBoard();
     void spaceBidsOnlyWhatWasGoneTo();
     void firstDealSaysWhyNobodyBids();
@@ -298,21 +320,26 @@ void TestTablePhases::firstDealSaysWhyNobodyBids()
     QVERIFY(!says(deal.seat));
 }
 
+/// Where every partner, or the side, has to take exactly what was bid: these are no overtricks.
+void TestTablePhases::tooManyTricksSetAContract()
+{
+    RuleSet rules;
+    for (const ContractMade made : {ContractMade::exact, ContractMade::each_exact}) {
+        rules.contract_made = made;
+        DealState deal = bidWithASuitEach(rules, {"1", "2", "2", "2"});
+        QCOMPARE(contractBrief(deal, 0), QStringLiteral("3 to go"));
+        while (deal.play.tricksPlayed < 4) // all by the first of them
+            QVERIFY(!apply(deal, legal(deal).choices.front()));
+        QCOMPARE(contractWords(deal, 0), QStringLiteral("3 bid, set"));
+        QCOMPARE(contractBrief(deal, 0), QStringLiteral("set"));
+        QCOMPARE(needWords(deal, 0), QStringLiteral("Your contract of 3 is set."));
+    }
+}
+
 /// Rule `mo_allowed`: the first seven tricks count, not the numbers bid.
 void TestTablePhases::undertakingsStandOnTheBoard()
 {
-    DealStart start;
-    const char *hands[] = {
-        "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
-        "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
-    for (const char *hand : hands)
-        start.hands.push_back(*parseCards(hand));
-    start.dealer = 3;
-    DealState deal = startDeal(makeContext(rulesOf(*findPreset("mo"))), start);
-    for (const char *call : {"4 little-mo", "2", "2", "1"})
-        QVERIFY(!apply(deal, Event::makeCall(deal.seat, *parseCall(call))));
-    while (deal.stage != Stage::play)
-        QVERIFY(!apply(deal, legal(deal).choices.front()));
+    DealState deal = bidWithASuitEach(rulesOf(*findPreset("mo")), {"4 little-mo", "2", "2", "1"});
     QCOMPARE(contractWords(deal, 0), QStringLiteral("little mo, 0 of 7"));
     QCOMPARE(contractWords(deal, 1), QStringLiteral("3 bid, 3 to go"));
     while (deal.play.tricksPlayed < 3)

@@ -4,6 +4,7 @@
 #include "card/scorecard_view.h"
 #include "long_press.h"
 #include "panels/match_end_panel.h"
+#include "panels/pad_panel.h"
 #include "test_main.h"
 #include "window_driver.h"
 
@@ -12,6 +13,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStyleHints>
@@ -117,6 +119,7 @@ private slots:
         tellByLongPress(*qApp);
     }
     void aTapPlaysACard();
+    void aTapOnThePadOpensTheSheet();
     void aFingerThatStaysOnlyLooks();
     void aFingerThatStaysOnTheFeltAsksForTheMenu();
     void aFingerThatStaysOnAChipOnlyAsks();
@@ -124,6 +127,7 @@ private slots:
     void aFingerThatStaysOnWhatIsDisabledGetsItsTip();
     void theHeaderHasRoomForFingers();
     void aFingerPlaysAWholeMatch();
+    void aFingerPassesCards();
     void whatIsTouchedIsLargeEnough_data();
     void whatIsTouchedIsLargeEnough();
 };
@@ -137,6 +141,31 @@ void TestTouch::aTapPlaysACard()
     const int before = held(driver);
     finger.tap(finger.onCard(driver.playable()));
     QTRY_COMPARE(held(driver), before - 1);
+}
+
+/// In a window in which the scorecard would be next to the table, and is put away. It is larger
+/// than the screen of the tests, beyond whose edge no touch is told: the pad is moved onto it.
+void TestTouch::aTapOnThePadOpensTheSheet()
+{
+    WindowDriver driver;
+    driver.window().resize(1440, 900);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    driver.toPlay();
+    driver.window().findChild<ScorecardDock *>()->close();
+    const TableScene &scene = driver.table().scene();
+    QTRY_VERIFY(!scene.padRect().isEmpty());
+    QTest::qWait(50);
+    const QRectF pad = scene.padRect();
+    const QPoint seen = driver.view().screen()->availableGeometry().center();
+    driver.window().move(driver.window().pos() + seen -
+                         driver.view().mapToGlobal(driver.view().mapFromScene(pad.center())));
+    Finger finger(driver);
+    for (const QPointF &off : {QPointF(), QPointF(-pad.width() * 0.35, pad.height() * 0.35)}) {
+        finger.tap(driver.view().mapFromScene(pad.center() + off));
+        QTRY_VERIFY(qobject_cast<PadPanel *>(driver.table().extraPanel()));
+        driver.table().showExtra(nullptr);
+        QTRY_VERIFY(!driver.table().extraPanel());
+    }
 }
 
 void TestTouch::aFingerThatStaysOnlyLooks()
@@ -295,6 +324,44 @@ void TestTouch::aFingerPlaysAWholeMatch()
     QTest::qWait(1500);
     finger.answer();
     QTRY_VERIFY(!driver.session().match().over());
+}
+
+/// A short match in which cards are passed; in each deal the finger stays on a card once, to look.
+void TestTouch::aFingerPassesCards()
+{
+    constexpr int kDeals = 2, kMost = 200;
+    WindowDriver driver;
+    RuleSet rules;
+    rules.blind_nil_allowed = false;
+    rules.pass_every_deal = 3;
+    rules.win_deals = kDeals;
+    driver.deal(rules, QStringLiteral("standard"));
+    Finger finger(driver);
+    int passes = 0, looks = 0;
+    for (int taps = 0; !driver.session().match().over() && taps < kMost; ++taps) {
+        QVERIFY(driver.waitForPerson());
+        if (driver.session().match().over())
+            break;
+        const TablePanel *panel = driver.table().panel();
+        if (qobject_cast<const CardsPanel *>(panel))
+            ++passes;
+        const auto deals = static_cast<int>(driver.session().match().results().size());
+        if (!panel && looks < deals) {
+            const int before = held(driver), card = driver.playable();
+            finger.press(finger.onCard(card, -20));
+            waitForALongPress();
+            QCOMPARE(driver.table().scene().lifted(), card);
+            finger.lift(finger.onCard(card, -20));
+            QCOMPARE(held(driver), before);
+            ++looks;
+            QTest::qWait(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+            continue;
+        }
+        finger.answer();
+    }
+    QVERIFY(driver.session().match().over());
+    QCOMPARE(passes, kDeals);
+    QCOMPARE(looks, kDeals);
 }
 
 void TestTouch::whatIsTouchedIsLargeEnough_data()

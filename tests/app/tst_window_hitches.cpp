@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people at the window once stumbled over, and nobody may again.
+#include "card/totals_panel.h"
 #include "formats/loaded_match.h"
 #include "items/chip_flight.h"
 #include "items/pad_item.h"
 #include "look_choice.h"
 #include "match/match.h"
+#include "painted_words.h"
 #include "preferences_dialog.h"
 #include "test_main.h"
 #include "text/languages.h"
@@ -15,6 +17,9 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QFontMetrics>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMenuBar>
 #include <QScopeGuard>
@@ -104,6 +109,9 @@ private slots:
     void whatIsSaidHasItsRoom();
     void whatIsDisabledLooksSo_data();
     void whatIsDisabledLooksSo();
+    void whatIsSaidFollowsTheType();
+    void theScorecardIsRead_data();
+    void theScorecardIsRead();
     void whatIsSaidIsWhole_data();
     void whatIsSaidIsWhole();
     void thePadSaysWhoItsSidesAre();
@@ -296,6 +304,105 @@ void TestWindowHitches::whatIsDisabledLooksSo()
                 QStringLiteral("%1: %2 and %3").arg(button->text()).arg(disabled).arg(enabled)));
     }
     QVERIFY(looked >= 3);
+}
+
+/// A desktop's type that changes under an open window is taken everywhere, without a resize.
+void TestWindowHitches::whatIsSaidFollowsTheType()
+{
+    const double usual = QApplication::font().pointSizeF();
+    WindowDriver driver;
+    driver.window().resize(900, 650);
+    driver.begin();
+    const auto *said = driver.window().findChild<QLabel *>(QStringLiteral("said"));
+    const QString text = QCoreApplication::translate("sandbag::WhyController",
+                                                     "No computer player has made a choice yet.");
+    emit driver.table().news({TableNews::Kind::advice, -1, text});
+    const auto fits = [said, &text] {
+        const QRect room = said->contentsRect();
+        const QSize needs = QFontMetrics(said->font())
+                                .boundingRect(QRect(QPoint(), room.size()), Qt::TextWordWrap, text)
+                                .size();
+        return said->text() == text && needs.width() <= room.width() &&
+               needs.height() <= room.height();
+    };
+    QVERIFY(fits());
+    const QFont small = said->font();
+    {
+        const LargeLetters letters(15);
+        QTRY_COMPARE(driver.window().menuBar()->font().pointSizeF(), 15.0);
+        QTRY_VERIFY(fits());
+        QVERIFY(said->font().pointSizeF() > small.pointSizeF());
+    }
+    QTRY_COMPARE(driver.window().menuBar()->font().pointSizeF(), usual);
+    QTRY_COMPARE(said->font().pointSizeF(), small.pointSizeF());
+    QVERIFY(fits());
+}
+
+namespace {
+
+/// Two deals of four in pairs, or of so many alone.
+LoadedMatch twoDeals(int players)
+{
+    const char *const names[] = {"Mia", "Ada", "Bo", "Cleo", "Dex", "Eleonore", "Bartholomew"};
+    constexpr int took[3][7] = {{7, 3, 0, 3}, {1, 1, 1, 1, 1, 1, 1}, {7, 5, 5}};
+    QJsonArray seats, bids, tricks;
+    for (int seat = 0; seat < players; ++seat) {
+        seats.append(QJsonObject{{"name", names[seat]}, {"kind", seat == 0 ? "human" : "simple"}});
+        bids.append(seat == 2 && players == 4 ? "nil" : "3");
+        tricks.append(took[players == 4 ? 0 : players == 7 ? 1 : 2][seat]);
+    }
+    const QJsonObject deal{{"dealer", 0}, {"bids", bids}, {"tricks", tricks}};
+    const QJsonObject rules{{"table_players", players},
+                            {"table_sides", players == 4 ? "pairs" : "solo"}};
+    const QJsonObject match{{"format", "spades-match/1"},
+                            {"rules", QJsonObject{{"base", "standard"}, {"rules", rules}}},
+                            {"players", seats},
+                            {"deals", QJsonArray{deal, deal}}};
+    return std::get<LoadedMatch>(loadMatch(QJsonDocument(match).toJson(), QString()));
+}
+
+} // namespace
+
+void TestWindowHitches::theScorecardIsRead_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    for (const QSize size : {QSize(1440, 900), QSize(1920, 1080)})
+        for (const int players : {3, 4, 7})
+            QTest::addRow("%dx%d, %d", size.width(), size.height(), players) << size << players;
+}
+
+/// Next to the table nothing is written in less than 14 pixels, and columns fold before words are
+/// cut; the names of many sides stand upright.
+void TestWindowHitches::theScorecardIsRead()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, players);
+    WindowDriver driver;
+    driver.window().resize(size);
+    driver.session().open(twoDeals(players));
+    auto *dock = driver.window().findChild<QWidget *>(QStringLiteral("scorecardDock"));
+    QTRY_VERIFY(dock && dock->isVisible());
+    QTest::qWait(50);
+    QVERIFY(dock->width() * 100 <= size.width() * 27);
+    PaintedWords words(dock->size());
+    dock->render(&words);
+    QVERIFY(words.all().contains(QStringLiteral("Scorecard")));
+    constexpr int kLeast = 14;
+    for (const PaintedRun &run : words.runs())
+        QVERIFY2(run.pixels >= kLeast,
+                 qPrintable(QStringLiteral("%1: %2").arg(run.text).arg(run.pixels)));
+    int sides = 0;
+    for (SideBox *box : dock->findChildren<SideBox *>()) {
+        if (!box->isVisible())
+            continue;
+        ++sides;
+        PaintedWords foot(box->size());
+        box->render(&foot);
+        for (const PaintedRun &run : foot.runs())
+            QVERIFY2(run.box.right() <= box->width() + 1, qPrintable(run.text));
+    }
+    QCOMPARE(sides, players == 4 ? 2 : players);
 }
 
 void TestWindowHitches::whatIsSaidIsWhole_data()

@@ -10,6 +10,7 @@
 #include "card_matches.h"
 #include "files/kept_settings.h"
 #include "paint/dealer_name.h"
+#include "painted_words.h"
 #include "sheet/scorecard_model.h"
 #include "short_name.h"
 #include "test_main.h"
@@ -101,9 +102,12 @@ private slots:
     void theWholeCardFoldsBack();
     void columnsFitTheCard_data();
     void columnsFitTheCard();
+    void aPageTakesAnotherType();
     void manySidesFitBesideTheTable_data();
     void manySidesFitBesideTheTable();
     void namesAreShortened();
+    void namesOverColumns_data();
+    void namesOverColumns();
     void totalsAreNotToldTwice();
     void bagsStayAsNumbersGrow();
     void columnsStayThroughAMatch_data();
@@ -116,6 +120,7 @@ private slots:
     void theStripCountsToo();
     void standsBesideTheTable();
     void dealersAreToldApart();
+    void thePaperEndsBelowTheLastDeal();
 };
 
 void ScorecardDockTest::clickOpensTheSum()
@@ -297,6 +302,30 @@ void ScorecardDockTest::columnsFitTheCard()
     QApplication::setFont(usual);
 }
 
+/// Its least width is one of letters, and not those of the day before: without a resize.
+void ScorecardDockTest::aPageTakesAnotherType()
+{
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    const auto leastOf = [](Desk &desk) {
+        desk.dock.setBeside(330);
+        auto *page = new QWidget;
+        desk.dock.addPage(page, QStringLiteral("Review"));
+        desk.dock.showPage(page);
+        return [&desk] { return desk.dock.widget()->minimumSizeHint().width(); };
+    };
+    Desk changed(cards::standardMatch());
+    const auto is = leastOf(changed);
+    const int before = is();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    Desk fresh(cards::standardMatch());
+    const int ought = leastOf(fresh)();
+    QVERIFY(ought > before);
+    QTRY_COMPARE(is(), ought);
+}
+
 void ScorecardDockTest::manySidesFitBesideTheTable_data()
 {
     QTest::addColumn<double>("size");
@@ -329,7 +358,8 @@ void ScorecardDockTest::manySidesFitBesideTheTable()
         QVERIFY(std::abs(desk.view().columnWidth(Model::columnOf(side, Model::Total)) - first) < 2);
 }
 
-/// Over a narrow column: partners by their letters, one name as far as it fits, and no dots.
+/// Over a narrow column: partners by their letters, one name as far as it fits, with dots where
+/// they leave a part of it.
 void ScorecardDockTest::namesAreShortened()
 {
     const QFontMetricsF type(QApplication::font());
@@ -339,14 +369,68 @@ void ScorecardDockTest::namesAreShortened()
     QCOMPARE(shortName(type, pair, type.horizontalAdvance(one)), QStringLiteral("B & E"));
     QCOMPARE(shortName(type, pair, type.horizontalAdvance(QStringLiteral("BE"))),
              QStringLiteral("BE"));
-    QCOMPARE(shortName(type, one, type.horizontalAdvance(QStringLiteral("Barth"))),
-             QStringLiteral("Barth"));
+    const double some = type.horizontalAdvance(QStringLiteral("Barthol"));
+    const QString dotted = shortName(type, one, some);
+    QVERIFY2(dotted.startsWith(QStringLiteral("Bart")) && dotted.endsWith(QChar(0x2026)),
+             qPrintable(dotted));
+    QVERIFY(type.horizontalAdvance(dotted) <= some);
+    // Dots would be half of what is seen.
+    QCOMPARE(shortName(type, one, type.horizontalAdvance(QStringLiteral("Bar"))),
+             QStringLiteral("Bar"));
     QCOMPARE(shortName(type, one, 1), QStringLiteral("B"));
     // All names have one size, that of the longest that fits at all.
     const QFont base = QApplication::font();
     const QFont font = ScorecardHeader::nameFont(base, {"Mia", one, pair}, {90, 90, 90});
     QVERIFY(QFontMetricsF(font).horizontalAdvance(one) <= 90);
     QVERIFY(font.pointSizeF() >= base.pointSizeF() * 0.71);
+}
+
+void ScorecardDockTest::namesOverColumns_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("upright");
+    QTest::newRow("three") << 3 << false;
+    QTest::newRow("eight") << 8 << true;
+}
+
+/// In the type in which it is written beside the table: over a narrow column a name stands upright,
+/// over a wide one it takes the dealers' room before it is cut, which dots say.
+void ScorecardDockTest::namesOverColumns()
+{
+    QFETCH(int, players);
+    QFETCH(bool, upright);
+    constexpr int kUsualWidth = 330, kRead = 14;
+    std::vector<std::string> names{"Alexander", "Bartholomew", "Cy"};
+    for (int seat = 3; seat < players; ++seat)
+        names.push_back("Player " + std::to_string(seat + 1));
+    MatchRecord record = cards::recordOf("cutthroat", names);
+    record.rules.table_players = players;
+    Desk desk(cards::matchOf(record, {}), 1440);
+    QFont type = desk.dock.font();
+    type.setPixelSize(kRead);
+    desk.dock.setFont(type);
+    desk.dock.setBeside(kUsualWidth);
+    QApplication::processEvents();
+    auto *heads = qobject_cast<ScorecardHeader *>(desk.view().header());
+    QVERIFY(heads);
+    QCOMPARE(heads->isUpright(), upright);
+    QTRY_COMPARE(heads->height(), heads->sizeHint().height());
+    PaintedWords words(heads->viewport()->size());
+    heads->viewport()->render(&words);
+    const QStringList all = words.all();
+    QVERIFY2(all.contains(QStringLiteral("Alexander")), qPrintable(all.join(u'|')));
+    QVERIFY2(all.contains(QStringLiteral("Bartholomew")) || !words.dotted().isEmpty(),
+             qPrintable(all.join(u'|')));
+    QVERIFY2(!upright || words.dotted().isEmpty(), qPrintable(all.join(u'|')));
+    for (const PaintedRun &run : words.runs()) {
+        QVERIFY2(run.pixels >= kRead, qPrintable(run.text));
+        QVERIFY2(run.box.top() >= -2 && run.box.bottom() <= heads->height() + 2,
+                 qPrintable(run.text));
+    }
+    QVERIFY(desk.dock.model()
+                ->headerData(Model::columnOf(1, Model::Total), Qt::Horizontal, Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("Bartholomew")));
 }
 
 /// The frame of the table says the totals already, and so does the last row.
@@ -410,8 +494,8 @@ void ScorecardDockTest::columnsStayThroughAMatch()
     }
 }
 
-/// "made, total 160 · set, total 40" takes two rows where it has no room in one, and none where
-/// even two would be cut.
+/// "Total if made: 160 · Total if set: 40" takes two rows where it has no room in one, and none
+/// where even two would be cut.
 void ScorecardDockTest::whatTheDealMayBringIsWhole()
 {
     Match match(cards::recordOf("standard", cards::kFour));
@@ -421,6 +505,9 @@ void ScorecardDockTest::whatTheDealMayBringIsWhole()
     Model model;
     model.update(match);
     SideBox box(&model, 0, SideBox::Form::wide);
+    // Each of them says by itself what it is.
+    QVERIFY(box.accessibleName().contains(QStringLiteral("Total if made: ")));
+    QVERIFY(box.accessibleName().contains(QStringLiteral("Total if set: ")));
     box.resize(400, 100);
     const int oneRow = box.sizeHint().height();
     box.resize(150, 100);
@@ -554,6 +641,20 @@ void ScorecardDockTest::dealersAreToldApart()
     const QStringList alike{QStringLiteral("Player 1"), QStringLiteral("Player 2"),
                             QStringLiteral("Bo"), QStringLiteral("Player 4")};
     QCOMPARE(names(alike, 6), (QStringList{"1", "2", "3", "4"}));
+}
+
+/// Blank, it would be the brightest thing of the window; beyond it is what the window is made of.
+void ScorecardDockTest::thePaperEndsBelowTheLastDeal()
+{
+    const Desk desk(cards::longMatch(3));
+    QApplication::processEvents();
+    const QWidget *sheet = desk.view().viewport();
+    const QRect last = desk.view().visualRect(desk.cell(2, 0, Model::Total));
+    QVERIFY(last.bottom() + 4 * last.height() < sheet->height());
+    const QImage picture = desk.view().viewport()->grab().toImage();
+    const QColor paper = picture.pixelColor(3, last.bottom() + last.height());
+    QCOMPARE(picture.pixelColor(3, sheet->height() - 3), sheet->palette().color(QPalette::Window));
+    QVERIFY(paper != sheet->palette().color(QPalette::Window));
 }
 
 int main(int argc, char **argv)

@@ -8,9 +8,11 @@
 #include "test_main.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QImage>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -63,6 +65,9 @@ private slots:
     void wordsKeepClearOfTheLines();
     void theEndOfALineHasOneSign();
     void lostContractsSayWhy();
+    void theLargestChangeComesFirst();
+    void whoDidItIsNamed();
+    void aLongMatchHasItsWordsSoon();
 };
 
 void TestMatchLine::wordsAtTheEndAreNotCut()
@@ -149,6 +154,85 @@ void TestMatchLine::lostContractsSayWhy()
     const Match with = severalDeals(); // whose lost contracts are not named
     for (const TurningPoint &point : turningPoints(with, {"You", "Ada", "Bo", "Cleo"}, 3))
         QVERIFY2(point.text.contains(QStringLiteral("il ")), qPrintable(point.text));
+}
+
+/// What has no room next to its point is led to it, and no line that leads crosses other words.
+void TestMatchLine::theLargestChangeComesFirst()
+{
+    const Match match = severalDeals();
+    const QStringList names{"You", "Ada", "Bo", "Cleo"};
+    const auto points = turningPoints(match, names, 3);
+    const auto largest = std::min_element(points.begin(), points.end(), changedMore);
+    MatchLine line(match, names, 0, nullptr);
+    line.setTheme(themeOf(TableLook::Felt::green, QApplication::palette()));
+    QFont font = line.font();
+    font.setPixelSize(16);
+    line.setFont(font);
+    line.resize(760, 190);
+    const auto notes = line.notes();
+    QVERIFY(notes.size() > 1);
+    QCOMPARE(notes.front().text, largest->text);
+    for (const MatchLine::Note &note : notes)
+        for (const MatchLine::Note &other : notes) {
+            const QRectF words = other.words.adjusted(1, 1, -1, -1);
+            for (double part = 0; part < 1; part += 0.02)
+                QVERIFY2(!words.contains(note.leader.pointAt(part)), qPrintable(note.text));
+        }
+}
+
+/// Also where each plays alone, and a line is one of five.
+void TestMatchLine::whoDidItIsNamed()
+{
+    const QByteArray json =
+        R"({"format":"spades-match/1","rules":{"base":"standard",)"
+        R"("rules":{"table_sides":"solo"}},)"
+        R"("players":[{"name":"You"},{"name":"Ada"},{"name":"Bo"},{"name":"Cleo"}],"deals":[)"
+        R"({"dealer":0,"bids":["nil","2","5","3"],"tricks":[0,2,8,3]},)"
+        R"({"dealer":1,"bids":["3","8","1","2"],"tricks":[3,4,4,2]}]})";
+    const Match match = std::get<LoadedMatch>(loadMatch(json, QString())).match;
+    const auto points = turningPoints(match, {"You", "Ada", "Bo", "Cleo"}, 3);
+    QCOMPARE(points.size(), std::size_t{2});
+    QVERIFY2(points[0].text.startsWith(QStringLiteral("You: ")), qPrintable(points[0].text));
+    QVERIFY2(points[1].text.startsWith(QStringLiteral("Ada: ")), qPrintable(points[1].text));
+}
+
+/// They are looked for while a frame is painted: a hundred deals take no longer than a few.
+void TestMatchLine::aLongMatchHasItsWordsSoon()
+{
+    QByteArray deals;
+    for (int deal = 0; deal < 100; ++deal) {
+        const bool nil = deal % 20 == 19;
+        deals += QByteArrayLiteral("{\"dealer\":") + QByteArray::number(deal % 4) +
+                 (nil             ? R"(,"bids":["nil","3","4","3"],"tricks":[2,4,4,3]},)"
+                  : deal % 2 == 0 ? R"(,"bids":["3","3","4","3"],"tricks":[2,4,4,3]},)"
+                                  : R"(,"bids":["3","3","3","3"],"tricks":[3,2,4,4]},)");
+    }
+    deals.chop(1);
+    const QByteArray json =
+        R"({"format":"spades-match/1","rules":{"base":"standard",)"
+        R"("rules":{"win_target":0,"win_deals":100}},)"
+        R"("players":[{"name":"You"},{"name":"Ada"},{"name":"Bo"},{"name":"Cleo"}],"deals":[)" +
+        deals + "]}";
+    const auto loaded = loadMatch(json, QString());
+    QVERIFY(std::holds_alternative<LoadedMatch>(loaded));
+    const Match &match = std::get<LoadedMatch>(loaded).match;
+    QCOMPARE(match.results().size(), std::size_t{100});
+    MatchLine line(match, {"You", "Ada", "Bo", "Cleo"}, 0, nullptr);
+    const TableTheme theme = themeOf(TableLook::Felt::green, QApplication::palette());
+    line.setTheme(theme);
+    QFont font = line.font();
+    font.setPixelSize(16);
+    line.setFont(font);
+    line.resize(1200, 400);
+    QElapsedTimer timer;
+    timer.start();
+    const auto notes = line.notes();
+    const double took = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    qInfo("%zu notes in %.2f ms", notes.size(), took);
+    const QImage image = line.grab().toImage();
+    for (const MatchLine::Note &note : notes)
+        for (const int side : {0, 1})
+            QVERIFY2(pixelsOf(image, note.words, theme.side(side)) == 0, qPrintable(note.text));
 }
 
 QTEST_MAIN(TestMatchLine)

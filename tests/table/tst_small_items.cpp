@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small things on the felt as they are painted: tokens, the figures of the pad, its pencil.
+#include "deck/card_pixmaps.h"
+#include "items/crown_item.h"
 #include "items/marks_item.h"
 #include "items/pad_item.h"
+#include "items/pile_item.h"
+#include "items/seat_label_item.h"
 #include "look/table_theme.h"
 #include "paper_pad.h"
 #include "places/table_layout.h"
 #include "test_main.h"
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QPalette>
@@ -22,9 +27,17 @@ class TestSmallItems : public QObject
 
 private slots:
     void tokensMakeRoomByAndBy();
+    void newTokensComeWhereTheyStay();
+    void theEndBeginsInTheDark();
+    void claimedTricksFadeIn();
+    void platesLeaveByAndBy();
     void aTickLeavesOtherTokens();
     void figuresAskewAreNotHinted();
     void aPencilsShadowIsSoft();
+    void headsOfThePadAreWhole_data();
+    void headsOfThePadAreWhole();
+    void longNamesMakeAList_data();
+    void longNamesMakeAList();
 };
 
 /// They do not jump aside when words come between them.
@@ -54,6 +67,95 @@ void TestSmallItems::tokensMakeRoomByAndBy()
     marks.setGlides(false);
     marks.place(line, 20, 13, TableTheme());
     QCOMPARE(left(), near);
+}
+
+/// What was not seen before needs no way out of the words.
+void TestSmallItems::newTokensComeWhereTheyStay()
+{
+    TablePicture picture;
+    picture.led = QStringLiteral("led");
+    const QRectF line(0, 0, 400, 40);
+    const auto paintedAt = [&](bool saidLater) {
+        MarksItem marks;
+        marks.setGlides(true);
+        marks.place(line, saidLater ? 0 : 90, 13, TableTheme());
+        marks.show(picture);
+        marks.place(line, 90, 13, TableTheme());
+        QImage image(400, 40, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        marks.paint(&painter, nullptr, nullptr);
+        return image;
+    };
+    QCOMPARE(paintedAt(true), paintedAt(false));
+}
+
+/// The light of a match's end comes by and by: its last frame is not its first.
+void TestSmallItems::theEndBeginsInTheDark()
+{
+    CardPixmaps pixmaps;
+    LayoutInput input;
+    input.size = QSizeF(900, 640);
+    const TableLayout layout = TableLayout::make(input);
+    const auto painted = [](CrownItem &crown) {
+        QImage image(900, 640, QImage::Format_RGB32);
+        image.fill(Qt::darkGreen);
+        QPainter painter(&image);
+        painter.translate(crown.pos());
+        crown.paint(&painter, nullptr, nullptr);
+        return image;
+    };
+    CrownItem crown(&pixmaps);
+    crown.place(layout, themeOf({}, {}), true);
+    crown.show({0, 2}, 0, true, true);
+    QImage felt(900, 640, QImage::Format_RGB32);
+    felt.fill(Qt::darkGreen);
+    QCOMPARE(painted(crown), felt);
+    QTRY_VERIFY(painted(crown) != felt);
+    CrownItem still(&pixmaps);
+    still.place(layout, themeOf({}, {}), true);
+    still.show({0, 2}, 0, true, false);
+    QVERIFY(painted(still) != felt);
+}
+
+/// Nobody has seen them fly there; a single trick has arrived as it lies.
+void TestSmallItems::claimedTricksFadeIn()
+{
+    CardPixmaps pixmaps;
+    PileItem claimed(&pixmaps), gathered(&pixmaps);
+    claimed.show(7, true);
+    QCOMPARE(claimed.opacity(), 0.0);
+    QTRY_COMPARE(claimed.opacity(), 1.0);
+    claimed.show(8, true);
+    QCOMPARE(claimed.opacity(), 1.0);
+    gathered.show(1, true);
+    QCOMPARE(gathered.opacity(), 1.0);
+    PileItem still(&pixmaps);
+    still.show(7, false);
+    QCOMPARE(still.opacity(), 1.0);
+}
+
+/// And go to another place of the table in the same way, but for a table laid out anew.
+void TestSmallItems::platesLeaveByAndBy()
+{
+    CardPixmaps pixmaps;
+    SeatLabelItem plate(&pixmaps);
+    plate.goTo({100, 50}, false);
+    QCOMPARE(plate.pos(), QPointF(100, 50));
+    plate.goTo({20, 90}, true);
+    QCOMPARE(plate.pos(), QPointF(100, 50));
+    QTRY_COMPARE(plate.pos(), QPointF(20, 90));
+    plate.goTo({60, 60}, true);
+    plate.goTo({10, 10}, false);
+    QCOMPARE(plate.pos(), QPointF(10, 10));
+    plate.setShown(false, true);
+    QVERIFY(plate.isVisible());
+    QTRY_VERIFY(!plate.isVisible());
+    plate.setShown(true, true);
+    QVERIFY(plate.isVisible());
+    QCOMPARE(plate.opacity(), 1.0);
+    plate.setShown(false, false);
+    QVERIFY(!plate.isVisible());
 }
 
 /// A clock is written anew with every second, and what is beside it is not.
@@ -119,6 +221,103 @@ void TestSmallItems::aPencilsShadowIsSoft()
         darkest = std::min(darkest, here);
     }
     QVERIFY(darkest < 225);
+}
+
+void TestSmallItems::headsOfThePadAreWhole_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("pixels");
+    for (const QSize size : {QSize(900, 606), QSize(1440, 866), QSize(2560, 1400)})
+        for (const double pixels : {13.0, 20.0, 26.0})
+            QTest::addRow("%dx%d, %g", size.width(), size.height(), pixels) << size << pixels;
+}
+
+/// Us and Them are words or signs, never "The"; and figures below each other are of one size, in
+/// which the widest has room.
+void TestSmallItems::headsOfThePadAreWhole()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, pixels);
+    LayoutInput input;
+    input.size = size;
+    input.fontPixels = pixels;
+    input.ownCards = 5;
+    input.pad = true;
+    const TableLayout layout = TableLayout::make(input);
+    QVERIFY(!layout.pad.isEmpty());
+    PadItem pad;
+    pad.place(layout, themeOf(TableLook::Felt::green, QPalette()));
+    std::vector<SidePicture> sides(2);
+    sides[1].side = 1;
+    pad.show(sides,
+             {{3, {QStringLiteral("7"), QStringLiteral("1")}, {false, false}, false},
+              {4, {QStringLiteral("1,136"), QStringLiteral("\u22121,280")}, {false, true}, false}});
+    const double column = layout.pad.width() / 2;
+    const double widest =
+        QFontMetricsF(pad.figureFont(false)).horizontalAdvance(QStringLiteral("\u22121,280"));
+    QVERIFY2(widest < column, qPrintable(QString::number(widest)));
+    const QFontMetricsF head(pad.padFont(layout.smallFont * 0.7, QFont::DemiBold));
+    const bool roomy = head.horizontalAdvance(QStringLiteral("Them")) < column * 0.35;
+    const bool none = head.horizontalAdvance(QStringLiteral("Them")) > column;
+    QVERIFY(pad.headsAreSigns() ? !roomy : !none);
+    if (pad.headsAreSigns())
+        return;
+    const QFontMetricsF shown(pad.headFont());
+    for (const std::size_t side : {std::size_t{0}, std::size_t{1}})
+        QVERIFY(shown.horizontalAdvance(pad.headOf(side)) < column * 0.75);
+}
+
+void TestSmallItems::longNamesMakeAList_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("least"); // pixels
+    QTest::newRow("900x606") << QSize(900, 606) << 12.0;
+    QTest::newRow("1440x866") << QSize(1440, 866) << 14.0;
+}
+
+/// Three short names head columns; others are listed, whole where they are usual, and never smaller
+/// than the rest of the table.
+void TestSmallItems::longNamesMakeAList()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, least);
+    LayoutInput input;
+    input.size = size;
+    input.players = 3;
+    input.ownCards = 5;
+    input.pad = true;
+    const TableLayout layout = TableLayout::make(input);
+    QVERIFY(!layout.pad.isEmpty());
+    PadItem pad;
+    pad.place(layout, themeOf(TableLook::Felt::green, QPalette()));
+    const auto show = [&pad](const QStringList &names) {
+        std::vector<SidePicture> sides(3);
+        for (int side = 0; side < 3; ++side) {
+            SidePicture &picture = sides[static_cast<std::size_t>(side)];
+            picture.side = side;
+            picture.name = names[side];
+            picture.score = QStringLiteral("\u2212212");
+        }
+        pad.show(sides, {});
+    };
+    show({QStringLiteral("Al"), QStringLiteral("Bo"), QStringLiteral("Io")});
+    QCOMPARE(pad.inColumns(), least >= 14); // the smallest pad has none for three
+    QVERIFY(pad.headFont().pixelSize() >= least || !pad.inColumns());
+    const QStringList longer{QStringLiteral("Alexander"), QStringLiteral("Bartholomew"),
+                             QStringLiteral("Bo")};
+    show(longer);
+    QVERIFY(!pad.inColumns());
+    QVERIFY(pad.listFont(false).pixelSize() >= least);
+    QVERIFY(pad.listFont(true).pixelSize() >= least);
+    QCOMPARE(pad.nameShown(2), longer[2]);
+    if (least < 14)
+        return; // the smallest pad has room for less
+    QCOMPARE(pad.nameShown(0), longer[0]);
+    QCOMPARE(pad.nameShown(1), longer[1]);
+    const QString endless = QStringLiteral("Bartholomew of the Seven Hills");
+    show({endless, QStringLiteral("Bo"), QStringLiteral("Io")});
+    QVERIFY(pad.nameShown(0).endsWith(QChar(0x2026)));
+    QVERIFY(pad.toolTip().contains(endless));
 }
 
 QTEST_MAIN(TestSmallItems)

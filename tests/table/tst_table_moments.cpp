@@ -252,7 +252,7 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
                 why.startsWith(QStringLiteral("It wins the trick")) ||
                 why.contains(QStringLiteral("take the trick yourself")) ||
                 why.contains(QStringLiteral("card you may play takes the trick")) ||
-                why.startsWith(QStringLiteral("This is your only legal card"));
+                why.startsWith(QStringLiteral("Every card you may play takes this trick"));
             // Of a nil that takes a trick which it could leave no purpose is known.
             const auto seat = static_cast<std::size_t>(deal->seat);
             const bool givenUp = deal->calls[seat].isNil() && deal->play.taken[seat] == 0;

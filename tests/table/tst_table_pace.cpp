@@ -9,6 +9,7 @@
 #include "local_seat.h"
 #include "match/match.h"
 #include "rules/catalogue.h"
+#include "scene/deal_times.h"
 #include "test_main.h"
 #include "usual_seats.h"
 
@@ -54,6 +55,10 @@ class TestTablePace : public QObject
     Q_OBJECT
 
 private slots:
+    void dealsWhileTheDrawIsShown();
+    void drawEndsAtTheFirstKey();
+    void drawEndsInAGreeting();
+    void drawShowsNobodysCards();
     void trickIsHeldUntilLetGo();
     void tellsADealInOrder();
     void resultIsToldOnceItIsSeen();
@@ -77,7 +82,8 @@ private:
         look.speed = TableLook::Speed::slow; // nothing ends by itself while a test looks
         return look;
     }
-    static void begin(GameSession &game, TablePace &pace, const QList<SeatPlan> &seats, bool moves)
+    /// As far as the first picture: the draw for the dealer.
+    static void draw(GameSession &game, TablePace &pace, const QList<SeatPlan> &seats, bool moves)
     {
         pace.setLook(look(moves));
         RuleSet rules;
@@ -86,6 +92,10 @@ private:
         rules.win_deals = 1;
         game.pace().setLeast(0);
         game.newMatch({rules, QStringLiteral("standard"), {}, seats, 7});
+    }
+    static void begin(GameSession &game, TablePace &pace, const QList<SeatPlan> &seats, bool moves)
+    {
+        draw(game, pace, seats, moves);
         pace.letGo(); // the draw for the dealer
         pace.dealt();
     }
@@ -122,6 +132,105 @@ private:
                              [kind](const TableNews &one) { return one.kind == kind; });
     }
 };
+
+/// The first own card sets out with the first picture, and lies a fifth of a second later; that is
+/// how cards are dealt, so nothing waits for a clock here.
+void TestTablePace::dealsWhileTheDrawIsShown()
+{
+    static_assert(kDealFlight <= 240 && kDealStep > 0);
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    std::vector<TableChange> changes;
+    connect(&pace, &TablePace::changed, this,
+            [&changes](TableChange change) { changes.push_back(change); });
+    draw(game, pace, seats({0}), true);
+    QCOMPARE(pace.showing(), Showing::draw);
+    QVERIFY(pace.dealing());
+    QVERIFY(!changes.empty());
+    QCOMPARE(changes.back(), TableChange::deal);
+    TablePicture shown = pictureOfTable(place, pace, {});
+    QCOMPARE(shown.hand.size(), 13u);
+    QVERIFY(!shown.trick.empty());
+    QVERIFY(game.pace().isPaused());
+
+    changes.clear();
+    pace.letGo(); // what was drawn goes, and the cards fly on
+    QCOMPARE(changes, std::vector<TableChange>{TableChange::happen});
+    QVERIFY(pace.dealing());
+    QVERIFY(game.pace().isPaused());
+    shown = pictureOfTable(place, pace, {});
+    QCOMPARE(shown.hand.size(), 13u);
+    QVERIFY(shown.trick.empty());
+    pace.dealt();
+    QVERIFY(!game.pace().isPaused());
+}
+
+/// One key, or one click, ends the draw and the deal; and the draw alone where the cards are there
+/// before it is over.
+void TestTablePace::drawEndsAtTheFirstKey()
+{
+    for (const bool dealtFirst : {false, true}) {
+        GameSession game;
+        LocalSeat place(&game);
+        TablePace pace(&place);
+        connect(&pace, &TablePace::hurried, &pace, &TablePace::dealt);
+        int told = 0;
+        connect(&pace, &TablePace::firstDealt, &pace, [&told] { ++told; });
+        draw(game, pace, seats({0}), true);
+        if (dealtFirst) {
+            pace.dealt();
+            QCOMPARE(told, 0); // nobody speaks where what was drawn lies
+            QCOMPARE(pace.showing(), Showing::draw);
+            QVERIFY(game.pace().isPaused());
+        }
+        QVERIFY(pace.canGoOn());
+        if (!pace.hurry())
+            pace.goOn();
+        QCOMPARE(pace.showing(), Showing::live);
+        QVERIFY(!pace.dealing());
+        QVERIFY(!game.pace().isPaused());
+        QCOMPARE(told, 1);
+    }
+}
+
+/// Who sits there is greeted however the draw ends: by a bid, or where another deal is looked at.
+void TestTablePace::drawEndsInAGreeting()
+{
+    for (const bool byBid : {false, true}) {
+        GameSession game;
+        LocalSeat place(&game);
+        TablePace pace(&place);
+        int told = 0;
+        connect(&pace, &TablePace::firstDealt, &pace, [&told] { ++told; });
+        draw(game, pace, seats({0, 1, 2, 3}), true);
+        pace.dealt();
+        QCOMPARE(pace.showing(), Showing::draw);
+        QCOMPARE(told, 0);
+        if (byBid) {
+            const SeatView bidder(*game.match().deal(), game.seatAtTurn());
+            QVERIFY(!game.act(bidder.prompt().choices.front()));
+        } else {
+            pace.setReplaying(true);
+        }
+        QVERIFY(pace.showing() != Showing::draw);
+        QCOMPARE(told, 1);
+    }
+}
+
+void TestTablePace::drawShowsNobodysCards()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    draw(game, pace, seats({0, 1}), true);
+    QCOMPARE(pace.showing(), Showing::draw);
+    QVERIFY(pace.covered());
+    const TablePicture shown = pictureOfTable(place, pace, {});
+    QVERIFY(shown.hand.empty());
+    QVERIFY(shown.handHidden);
+    QVERIFY(!shown.trick.empty());
+}
 
 void TestTablePace::trickIsHeldUntilLetGo()
 {

@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QPainter>
 #include <QTest>
 #include <QTransform>
 
@@ -71,10 +72,13 @@ class TestTablePlaces : public QObject
     Q_OBJECT
 
 private slots:
+    void largeTypeLeavesTheTable_data();
+    void largeTypeLeavesTheTable();
     void thePadIsClearOfTheHand_data();
     void thePadIsClearOfTheHand();
     void aHandOpensAsItEmpties_data();
     void aHandOpensAsItEmpties();
+    void thePadComesToALongHand();
     void everyTrickHasRoom_data();
     void everyTrickHasRoom();
     void everyGame_data();
@@ -83,6 +87,8 @@ private slots:
     void whoHasLostLeavesTheLight();
     void bidsKeepClear_data();
     void bidsKeepClear();
+    void everySideIsInTheFrame_data();
+    void everySideIsInTheFrame();
 
 private:
     void look(Tabletop &table);
@@ -430,6 +436,36 @@ void TestTablePlaces::thePadIsClearOfTheHand()
                      qPrintable(QString::number(count)));
 }
 
+void TestTablePlaces::largeTypeLeavesTheTable_data()
+{
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<double>("pixels");
+    for (const QSizeF size :
+         {QSizeF(900, 578), QSizeF(1000, 630), QSizeF(1440, 820), QSizeF(1920, 1000)})
+        for (const double pixels : {13.0, 20.0, 30.0, 40.0})
+            QTest::addRow("%gx%g, %g pixels", size.width(), size.height(), pixels)
+                << size << pixels;
+}
+
+/// Type as large as a desktop may want it, 15 points at 144 to the inch, leaves room for the trick,
+/// and the words below the own tricks are on the felt.
+void TestTablePlaces::largeTypeLeavesTheTable()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(double, pixels);
+    LayoutInput input;
+    input.size = size;
+    input.fontPixels = pixels;
+    const TableLayout layout = TableLayout::make(input);
+    QVERIFY2(layout.trickCard.width() >= layout.card.width() * 0.5,
+             qPrintable(QString::number(layout.trickCard.width())));
+    QVERIFY(!layout.packet.isEmpty());
+    const double words = layout.seats[0].won.y() + layout.ownWonCard.height() * 0.62 +
+                         layout.smallFont * 1.5; // as they are painted
+    QVERIFY2(words <= layout.felt.bottom(),
+             qPrintable(QString::number(words - layout.felt.bottom())));
+}
+
 void TestTablePlaces::aHandOpensAsItEmpties_data()
 {
     QTest::addColumn<QSizeF>("size");
@@ -464,6 +500,34 @@ void TestTablePlaces::aHandOpensAsItEmpties()
     }
 }
 
+/// Seventeen cards leave it no corner; eleven do.
+void TestTablePlaces::thePadComesToALongHand()
+{
+    LayoutInput input;
+    input.size = {1440, 866};
+    input.players = 3;
+    input.ownCards = 17;
+    input.pad = true;
+    TableLayout layout = TableLayout::make(input);
+    QVERIFY(layout.pad.isEmpty());
+    for (int held = 17; held > 0; --held) {
+        if (layout.layPadFor(held))
+            QVERIFY2(held >= 11, qPrintable(QString::number(held)));
+        if (layout.pad.isEmpty())
+            continue;
+        QVERIFY(layout.felt.contains(layout.pad));
+        for (const CardPlace &place : layout.ownCards(held)) {
+            const QPolygonF card = turned(faceOf(QSizeF(layout.card)), place.middle, place.turn);
+            QVERIFY(!card.intersects(
+                turned(faceOf(layout.pad.size()), layout.pad.center(), kPadAskew)));
+        }
+    }
+    QVERIFY(layout.padCameLate());
+    input.pad = false; // where it is not wanted it never comes
+    layout = TableLayout::make(input);
+    QVERIFY(!layout.layPadFor(1));
+}
+
 void TestTablePlaces::everyTrickHasRoom_data()
 {
     QTest::addColumn<QSize>("size");
@@ -490,7 +554,21 @@ void TestTablePlaces::everyTrickHasRoom()
         QVERIFY2(!tricksLieOnPlates(layout), qPrintable(QString::number(players)));
         // Letters as large leave little on a small table, and so do six plates on the smallest.
         if (size.width() > 900 || (font < 20 && (size.width() > 480 || players < 6)))
-            QVERIFY(layout.trickCard.width() * 2 > layout.card.width());
+            QVERIFY2(layout.trickCard.width() * 2 > layout.card.width(),
+                     qPrintable(QStringLiteral("%1 players: %2 of %3")
+                                    .arg(players)
+                                    .arg(layout.trickCard.width())
+                                    .arg(layout.card.width())));
+        // The own card's place is whole above the words.
+        const QRectF own =
+            turned(faceOf(QSizeF(layout.trickCard)), layout.seats[0].trick, layout.seats[0].turn)
+                .boundingRect();
+        if (size.width() > 900 && font < 20)
+            QVERIFY2(own.bottom() <= layout.prompt.top(),
+                     qPrintable(QStringLiteral("%1: %2 %3")
+                                    .arg(players)
+                                    .arg(own.bottom())
+                                    .arg(layout.prompt.top())));
     }
 }
 
@@ -656,6 +734,48 @@ void TestTablePlaces::bidsKeepClear()
         lookAtBids(table);
     }
     QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));
+}
+
+void TestTablePlaces::everySideIsInTheFrame_data()
+{
+    QTest::addColumn<int>("sides");
+    QTest::addColumn<double>("points");
+    for (const double points : {10.0, 15.0})
+        for (int sides = 2; sides <= 8; ++sides)
+            QTest::addRow("%d in %g pt", sides, points) << sides << points;
+}
+
+/// In the smallest window with a first letter and a sign each, rather than without the last ones.
+void TestTablePlaces::everySideIsInTheFrame()
+{
+    QFETCH(int, sides);
+    QFETCH(double, points);
+    QFont font = QApplication::font();
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
+    TableScene scene;
+    scene.setTableSize({900, 606});
+    TablePicture picture;
+    for (int side = 0; side < sides; ++side) {
+        SeatPicture &seat = picture.seats.emplace_back();
+        seat.seat = seat.side = side;
+        seat.self = side == 0;
+        picture.board.push_back(
+            {side, QStringLiteral("Henrietta"), -120, QStringLiteral("−120"), {}, 9, 10, {}});
+    }
+    scene.show(picture, TableScene::Change::rebuild);
+    QImage image(900, 606, QImage::Format_RGB32);
+    QPainter painter(&image);
+    scene.render(&painter);
+    QCOMPARE(scene.clippedTexts(), QStringList());
+    const QRectF rail = scene.layout().rail;
+    QRectF before(rail.topLeft(), QSizeF(0, 0));
+    for (std::size_t side = 0; side < picture.board.size(); ++side) {
+        const QRectF box = scene.sideRect(side);
+        QVERIFY(box.left() >= before.right());
+        QVERIFY2(box.right() <= rail.right(), qPrintable(QString::number(box.right())));
+        before = box;
+    }
 }
 
 QTEST_MAIN(TestTablePlaces)

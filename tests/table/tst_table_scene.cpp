@@ -4,6 +4,7 @@
 #include "items/bubble_item.h"
 #include "items/card_item.h"
 #include "items/motion.h"
+#include "items/pad_item.h"
 #include "items/seat_label_item.h"
 #include "items/trick_lights.h"
 #include "look/kept_picture.h"
@@ -14,6 +15,7 @@
 #include "test_main.h"
 
 #include <QBackingStore>
+#include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -94,6 +96,7 @@ private slots:
     void oneCardPlayed();
     void cardsUnderTheStock();
     void dealBrokenOff();
+    void drawnCardsLieWhileCardsAreDealt();
     void veilsFade();
     void whatEndsIsTold();
     void nothingIsBlankThatWasThere();
@@ -104,6 +107,7 @@ private slots:
     void anotherTableIsPaintedAhead();
     void whatIsPaintedAheadLooksTheSame();
     void anotherSizeIsPaintedInTurns();
+    void anotherSizeShowsAllAsItWas();
     void aPictureTakenMeanwhileIsWhole();
     void whatChangesMeanwhileIsPaintedAtOnce();
     void cardsArePackedWhereNothingMoves();
@@ -115,6 +119,13 @@ private slots:
     void tricksAreCountedWhereTheyArrive();
     void nextLeadWaitsForTheGather();
     void aBubbleMovedAwayHasNoSpike();
+    void aNilIsSaidOnce();
+    void openHandsHaveTheirPlacesAfterAClaim();
+    void aCoveredHandKeepsItsRoom();
+    void discardsAreNobodys_data();
+    void discardsAreNobodys();
+    void aHandLargerThanDealtIsGivenItsCards();
+    void wordsFadeWhereTheyWere();
 
 private:
     void press(QEvent::Type type, QPoint at, quint64 time);
@@ -233,6 +244,33 @@ void TestTableScene::cardsUnderTheStock()
     // The first card flies at once, and each hand's last one lies on its others.
     QCOMPARE(visibleCards(), 5);
     QTRY_VERIFY(!m_scene->inMotion());
+    QCOMPARE(visibleCards(), 20);
+}
+
+/// They are none of those that are dealt, and stay until they are let go.
+void TestTableScene::drawnCardsLieWhileCardsAreDealt()
+{
+    TablePicture drawn = picture();
+    drawn.trick = {{0, *parseCard("AS"), true}, {1, *parseCard("2C"), false}};
+    m_scene->show(drawn, TableScene::Change::deal);
+    const auto lies = [this, &drawn](std::size_t index) {
+        for (QGraphicsItem *item : m_scene->items()) {
+            const auto *card = dynamic_cast<CardItem *>(item);
+            if (card && card->card() == drawn.trick[index].card &&
+                m_scene->trickCardRect(index).contains(card->pos()))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(lies(0));
+    QVERIFY(lies(1));
+    QVERIFY(m_scene->inMotion());
+    m_scene->show(drawn, TableScene::Change::happen); // someone says something meanwhile
+    QVERIFY(lies(0));
+    QVERIFY(m_scene->inMotion());
+    m_scene->show(picture(), TableScene::Change::happen);
+    QTRY_VERIFY(!m_scene->inMotion());
+    QVERIFY(!lies(0));
     QCOMPARE(visibleCards(), 20);
 }
 
@@ -536,6 +574,69 @@ void TestTableScene::anotherSizeIsPaintedInTurns()
     }
 }
 
+/// Every kind of large item by itself: in the first frame none of it is painted as it will be, and
+/// all of it is painted before it is shown.
+void TestTableScene::anotherSizeShowsAllAsItWas()
+{
+    TablePicture played = picture();
+    played.trick = {{1, *parseCard("9C"), true}, {2, *parseCard("4C"), false}};
+    played.pad = {{1, {QStringLiteral("62"), QStringLiteral("41")}, {false, false}, false}};
+    m_scene->setPad(true);
+    m_scene->show(played, TableScene::Change::rebuild);
+    // The pad glides in.
+    const auto padLies = [this] {
+        const auto items = m_scene->items();
+        return std::any_of(items.begin(), items.end(), [](QGraphicsItem *item) {
+            return dynamic_cast<PadItem *>(item) && item->isVisible() &&
+                   item->effectiveOpacity() == 1;
+        });
+    };
+    QTRY_VERIFY(padLies());
+    for (const QSize &size : {kSize - QSize(120, 80), kSize + QSize(150, 90)}) {
+        const QImage whole = wholeIn(size);
+        m_view->resize(size);
+        m_view->viewport()->repaint();
+        const TableLayout &layout = m_scene->layout();
+        QVERIFY(!layout.pad.isEmpty());
+        const QImage first = seen();
+        const auto shownAsItWas = [&](const QRectF &box) {
+            const QRect part = box.toAlignedRect() & first.rect();
+            return !part.isEmpty() && first.copy(part) != whole.copy(part);
+        };
+        QVERIFY2(shownAsItWas(m_scene->ownCardRect(2)), "own cards");
+        QVERIFY2(shownAsItWas(m_scene->trickCardRect(0)), "the trick");
+        for (std::size_t place = 0; place < layout.seats.size(); ++place)
+            QVERIFY2(shownAsItWas(layout.seats[place].plate), "plates");
+        QVERIFY2(shownAsItWas(m_scene->padRect()), "the pad");
+        // Where nothing else lies.
+        const QRectF bare(layout.felt.right() - 60, layout.felt.top() + 20, 40, 30);
+        QVERIFY2(shownAsItWas(bare), "the felt");
+        int turns = 0;
+        while (m_scene->paintAhead(QDeadlineTimer(0)))
+            ++turns;
+        int cards = 0, plates = 0, pads = 0;
+        for (QGraphicsItem *item : m_scene->items()) {
+            if (auto *card = dynamic_cast<CardItem *>(item)) {
+                QVERIFY2(!card->prepare(1), "a card");
+                ++cards;
+            } else if (auto *plate = dynamic_cast<SeatLabelItem *>(item)) {
+                QVERIFY2(!plate->prepare(1), "a plate");
+                ++plates;
+            } else if (auto *pad = dynamic_cast<PadItem *>(item)) {
+                QVERIFY2(!pad->prepare(1), "the pad");
+                ++pads;
+            }
+        }
+        QCOMPARE(cards, 5 + 2 + 3 * 5);
+        QCOMPARE(plates, 4);
+        QCOMPARE(pads, 1);
+        // Own cards, the trick, plates, the pad, and strips of the felt; backs are alike.
+        constexpr int kStrips = 3;
+        QVERIFY2(turns >= 5 + 2 + 4 + 1 + kStrips - 1, qPrintable(QString::number(turns)));
+        QTRY_COMPARE(seen(), whole);
+    }
+}
+
 void TestTableScene::aPictureTakenMeanwhileIsWhole()
 {
     const QSize size = kSize - QSize(120, 80);
@@ -822,6 +923,240 @@ void TestTableScene::aBubbleMovedAwayHasNoSpike()
     QVERIFY(top - tip > 8);
     QVERIFY(top - tip < 30);
     QVERIFY(whiteAt(top - 2) >= 12);
+}
+
+/// By its words next to the plate first, and on the plate when these are gone.
+void TestTableScene::aNilIsSaidOnce()
+{
+    TablePicture next = picture();
+    next.seats[2].nil = NilMark::alive;
+    next.seats[2].nilText = QStringLiteral("Blind nil");
+    next.seats[2].bubble = QStringLiteral("Blind nil");
+    const auto shown = [this](int seat) {
+        for (const QGraphicsItem *item : m_scene->items())
+            if (const auto *plate = dynamic_cast<const SeatLabelItem *>(item))
+                if (plate->seat().seat == seat)
+                    return plate->seat().nil;
+        return NilMark::broken;
+    };
+    m_scene->show(next, TableScene::Change::rebuild);
+    QCOMPARE(shown(2), NilMark::none);
+    next.seats[2].bubble = QStringLiteral("Good luck"); // which is something else
+    m_scene->show(next, TableScene::Change::rebuild);
+    QCOMPARE(shown(2), NilMark::alive);
+    next.seats[2].bubble.clear();
+    m_scene->show(next, TableScene::Change::rebuild);
+    QCOMPARE(shown(2), NilMark::alive);
+}
+
+namespace {
+
+std::vector<QRectF> placesOf(const TableScene &scene)
+{
+    std::vector<QRectF> boxes;
+    for (const SeatPlace &seat : scene.layout().seats) {
+        boxes.push_back(seat.plate);
+        boxes.emplace_back(seat.cards, QSizeF(scene.layout().miniCard));
+    }
+    return boxes;
+}
+
+void openHand(SeatPicture &seat)
+{
+    seat.open = true;
+    seat.known = *parseCards("AH KD QD 5S 7H");
+}
+
+/// At such a table whose hands were never shown in another way.
+std::vector<QRectF> placesFor(const TablePicture &picture)
+{
+    TableScene scene;
+    scene.setTableSize(kSize);
+    scene.show(picture, TableScene::Change::rebuild);
+    return placesOf(scene);
+}
+
+} // namespace
+
+/// The hand that a claim lays open for a moment moves nobody; those of a replay after it have room
+/// from their first picture on, and the next deal has none of it.
+void TestTableScene::openHandsHaveTheirPlacesAfterAClaim()
+{
+    const TablePicture closed = picture();
+    TablePicture claimed = closed, open = closed, result = closed;
+    claimed.claimer = result.claimer = 2;
+    openHand(claimed.seats[2]);
+    for (int seat = 1; seat < 4; ++seat)
+        openHand(open.seats[static_cast<std::size_t>(seat)]);
+    result.hand.clear();
+    for (SeatPicture &seat : result.seats)
+        seat.held = 0;
+    m_scene->setTableSize(kSize);
+    const std::vector<QRectF> usual = placesFor(closed), wide = placesFor(open);
+    QVERIFY(usual != wide);
+    m_scene->show(closed, TableScene::Change::rebuild);
+    m_scene->show(claimed, TableScene::Change::happen);
+    QVERIFY(placesOf(*m_scene) == usual);
+    m_scene->show(result, TableScene::Change::happen);
+    QVERIFY(placesOf(*m_scene) == usual);
+    m_scene->show(open, TableScene::Change::rebuild);
+    QVERIFY(placesOf(*m_scene) == wide);
+    m_scene->show(result, TableScene::Change::rebuild);
+    QVERIFY(placesOf(*m_scene) == usual);
+    TableLook look;
+    look.motion = true;
+    m_scene->setLook(look);
+    m_scene->show(closed, TableScene::Change::deal);
+    QVERIFY(placesOf(*m_scene) == usual);
+    QVERIFY(m_scene->inMotion());
+    m_scene->show(closed, TableScene::Change::happen);
+    QVERIFY(m_scene->inMotion()); // it is not cut off
+}
+
+/// Under the curtain the pad does not come to a corner that the cards take again.
+void TestTableScene::aCoveredHandKeepsItsRoom()
+{
+    TableScene scene;
+    scene.setTableSize({1440, 866});
+    scene.setPad(true);
+    TablePicture covered = picture();
+    covered.seats.resize(3);
+    covered.hand.clear();
+    covered.handHidden = true;
+    covered.dealt = 17;
+    covered.trickNumber = 1;
+    covered.seats[0].held = 17;
+    scene.show(covered, TableScene::Change::rebuild);
+    QVERIFY(scene.layout().pad.isEmpty());
+    covered.trickNumber = 10;
+    covered.seats[0].held = 8;
+    scene.show(covered, TableScene::Change::happen);
+    QVERIFY(!scene.layout().pad.isEmpty());
+}
+
+void TestTableScene::discardsAreNobodys_data()
+{
+    QTest::addColumn<bool>("passed");
+    QTest::newRow("back to the kitty") << false;
+    QTest::newRow("passed to the partner") << true;
+}
+
+/// They go to the middle; only what the partner gets flies to the partner.
+void TestTableScene::discardsAreNobodys()
+{
+    QFETCH(bool, passed);
+    TableLook look;
+    look.motion = true;
+    m_scene->setLook(look);
+    TablePicture next = picture();
+    next.seats[1].held = 8;
+    m_scene->show(next, TableScene::Change::rebuild);
+    const auto leaving = [this]() -> const CardItem * {
+        for (const QGraphicsItem *item : m_scene->items())
+            if (const auto *card = dynamic_cast<const CardItem *>(item))
+                if (card->zValue() == static_cast<double>(kLeaving))
+                    return card;
+        return nullptr;
+    };
+    next.seats[1].held = 5;
+    next.seats[3].held += passed ? 3 : 0;
+    m_scene->show(next, TableScene::Change::happen);
+    QPointF last;
+    int frames = 0;
+    QElapsedTimer time;
+    for (time.start(); m_scene->inMotion() && time.elapsed() < 5000;) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        if (const CardItem *card = leaving()) {
+            frames += last != card->pos();
+            last = card->pos();
+        }
+    }
+    constexpr int kEnough = 4; // a busy machine may show few
+    if (frames < kEnough)
+        QSKIP("too few frames were shown");
+    const TableLayout &layout = m_scene->layout();
+    const double toMiddle = QLineF(last, layout.trick).length();
+    const double toPartner = QLineF(last, layout.seats[3].plate.center()).length();
+    QCOMPARE(toPartner < toMiddle, passed);
+}
+
+/// It gets another room, which cuts nothing off: what the partner gives and what others passed
+/// before flies, and the cards that were held go on from where they lie.
+void TestTableScene::aHandLargerThanDealtIsGivenItsCards()
+{
+    TableLook look;
+    look.motion = true;
+    m_scene->setLook(look);
+    TablePicture next = picture();
+    next.dealt = 5;
+    m_scene->show(next, TableScene::Change::rebuild);
+    const auto cardsAt = [this](double rank) {
+        std::vector<const CardItem *> cards;
+        for (const QGraphicsItem *item : m_scene->items())
+            if (const auto *card = dynamic_cast<const CardItem *>(item))
+                if (card->zValue() == rank)
+                    cards.push_back(card);
+        return cards;
+    };
+    const auto leaving = [&cardsAt] { return cardsAt(kLeaving).size(); };
+    next.seats[1].held = 4;
+    next.seats[3].held = 6;
+    m_scene->show(next, TableScene::Change::happen);
+    QCOMPARE(leaving(), std::size_t(1));
+    const CardItem *first = cardsAt(kOwn).at(0);
+    const QPointF lay = first->pos();
+    next.hand = *parseCards("AS KH QC 5C 7D 2D 3D");
+    next.seats[0].held = 7;
+    next.seats[2].held = 3;
+    m_scene->show(next, TableScene::Change::happen);
+    QCOMPARE(leaving(), std::size_t(3));
+    QCOMPARE(cardsAt(kOwn).at(0), first);
+    QCOMPARE(first->pos(), lay);
+    QTRY_VERIFY(!m_scene->inMotion());
+    QCOMPARE(leaving(), std::size_t(0));
+    const QRectF place = m_scene->ownCardRect(0);
+    QVERIFY(QLineF(first->pos(), place.center()).length() < 1);
+    QVERIFY(place.center() != lay);
+}
+
+/// Also where a neighbour's words had moved them down: they do not jump as they end.
+void TestTableScene::wordsFadeWhereTheyWere()
+{
+    TableLook look;
+    look.motion = true;
+    m_scene->setLook(look);
+    m_scene->setTableSize({420, 640});
+    TablePicture said = picture();
+    for (int seat = 4; seat < 8; ++seat) {
+        SeatPicture &place = said.seats.emplace_back(said.seats[3]);
+        place.seat = seat;
+        place.side = seat % 2;
+        place.self = false;
+    }
+    for (SeatPicture &seat : said.seats)
+        seat.bubble = QStringLiteral("Rather a long word or two");
+    m_scene->show(said, TableScene::Change::happen);
+    const auto bubbles = [this] {
+        std::vector<BubbleItem *> items;
+        for (QGraphicsItem *item : m_scene->items())
+            if (auto *bubble = dynamic_cast<BubbleItem *>(item))
+                items.push_back(bubble);
+        return items;
+    };
+    const auto boxes = [&bubbles] {
+        std::vector<QRectF> found;
+        for (const BubbleItem *bubble : bubbles())
+            found.push_back(bubble->box());
+        return found;
+    };
+    const std::vector<QRectF> before = boxes();
+    for (SeatPicture &seat : said.seats)
+        seat.bubble.clear();
+    m_scene->show(said, TableScene::Change::happen);
+    QVERIFY(boxes() == before);
+    for (BubbleItem *bubble : bubbles())
+        bubble->lower(0);
+    QVERIFY(boxes() != before); // some were lower
 }
 
 QTEST_MAIN(TestTableScene)

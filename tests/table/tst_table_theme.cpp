@@ -7,6 +7,8 @@
 #include <QPalette>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace sandbag;
 
 namespace {
@@ -31,6 +33,8 @@ class TestTableTheme : public QObject
 private slots:
     void contrasts_data();
     void contrasts();
+    void papersAreSetOff_data() { contrasts_data(); }
+    void papersAreSetOff();
     void highContrastIsFlat();
 };
 
@@ -72,6 +76,7 @@ void TestTableTheme::contrasts()
         {"small ink", theme.smallInk, theme.paper},
         {"red", theme.red, theme.paper},
         {"button", theme.buttonText, theme.button},
+        {"first button", theme.firstInk, theme.first},
     };
     for (const Pair &pair : pairs)
         QVERIFY2(contrast(pair.text, pair.ground) >= 4.5,
@@ -84,6 +89,21 @@ void TestTableTheme::contrasts()
         QVERIFY(contrast(theme.side(side), theme.frameTop) >= 3);
         QVERIFY(contrast(theme.sideOnPaper(side), theme.paper) >= 3);
     }
+}
+
+/// Their shape, too: bubbles, tags, sheets and the button that Enter takes, 3 : 1.
+void TestTableTheme::papersAreSetOff()
+{
+    QFETCH(int, felt);
+    QFETCH(QPalette, palette);
+    const TableTheme theme = themeOf(static_cast<TableLook::Felt>(felt), palette);
+    const QPen pen = theme.paperPen();
+    for (const QColor &ground : {theme.feltLight, theme.feltMiddle, theme.feltEdge, theme.plate}) {
+        const double edge = pen.style() == Qt::NoPen ? 0 : contrast(pen.color(), ground);
+        QVERIFY2(std::max(edge, contrast(theme.paper, ground)) >= 3, qPrintable(ground.name()));
+        QVERIFY2(contrast(theme.first, ground) >= 3, qPrintable(ground.name()));
+    }
+    QVERIFY(contrast(theme.button, theme.paper) >= 3);
 }
 
 void TestTableTheme::highContrastIsFlat()

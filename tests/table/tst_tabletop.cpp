@@ -4,6 +4,7 @@
 #include "bids/call.h"
 #include "conduct/table_pace.h"
 #include "formats/loaded_match.h"
+#include "items/card_item.h"
 #include "local_seat.h"
 #include "panels/bid_panel.h"
 #include "panels/curtain_panel.h"
@@ -21,12 +22,15 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QLineF>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
+#include <string>
 #include <variant>
 
 using namespace sandbag;
@@ -70,12 +74,16 @@ private slots:
     void aShownTableGoesAsATable();
     void anotherMatchIsPaintedBehindTheCurtain();
     void theDealIsSeenBeforeTheFirstBid();
+    void theFirstDealIsSeen();
     void anotherDealEndsTheOneThatRuns();
     void somebodySaysHello();
     void theTrickIsHeld();
     void momentsComeBeforeTheResult();
     void momentsAreNoNewsLater();
     void aClaimLaysTheHandOpen();
+    void aClaimLeavesNothing_data();
+    void aClaimLeavesNothing();
+    void chipsComeWithTheTable();
     void resultsTakeTheInkOfTheTheme();
     void resultsBreakInTwoLinesAtMost();
     void aRingIsWhole();
@@ -158,7 +166,7 @@ void TestTabletop::everyEventIsShownOnce()
         QCOMPARE(shown.count(), 1 + happened.count());
         if (game.match().dealOver())
             break;
-        const std::vector<Event> choices = SeatView(*game.match().deal(), 0).prompt().choices;
+        const ChoiceList choices = SeatView(*game.match().deal(), 0).prompt().choices;
         QVERIFY(!game.act(choices.front()));
     }
     QVERIFY(happened.count() > 30);
@@ -274,10 +282,11 @@ void TestTabletop::theDealIsSeenBeforeTheFirstBid()
         Tabletop table(&place);
         begin(game, table, look(true), seed);
         computerFirst += isPersonHere(game.seats(), game.seatAtTurn()) ? 0 : 1;
-        // The draw for the dealer is seen first.
-        QVERIFY(game.pace().isPaused());
+        // The draw for the dealer is seen meanwhile, and no bid is asked for.
         QVERIFY(!table.scene().picture().trick.empty());
-        table.goOn();
+        QVERIFY(!table.scene().prompt().isEmpty());
+        QVERIFY(game.pace().isPaused());
+        table.pace().letGo();
         QVERIFY(table.scene().inMotion());
         QVERIFY(game.pace().isPaused());
         for (int i = 0; i < 10; ++i)
@@ -294,13 +303,46 @@ void TestTabletop::theDealIsSeenBeforeTheFirstBid()
     QVERIFY(computerFirst > 0);
 }
 
+/// A match begins before its window is shown: the cards fly when they can be seen.
+void TestTabletop::theFirstDealIsSeen()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    Tabletop table(&place);
+    const QSignalSpy dealt(&table.pace(), &TablePace::firstDealt);
+    begin(game, table, look(true));
+    table.show();
+    QVERIFY(table.pace().showing() == Showing::draw);
+    QVERIFY(!table.scene().picture().trick.empty());
+    QVERIFY(table.pace().dealing());
+    QVERIFY(table.scene().inMotion());
+    QVERIFY(game.pace().isPaused());
+    table.resize(table.size() + QSize(200, 100)); // as a window manager makes it
+    QVERIFY(table.pace().dealing());
+    QVERIFY(table.scene().inMotion());
+    table.scene().finishMotion(); // something lays it out before it is seen
+    QVERIFY(!table.pace().dealing());
+    table.paintAtOnce();
+    QVERIFY(table.pace().dealing());
+    QVERIFY(table.scene().inMotion());
+    table.resize(table.size() + QSize(10, 10));
+    QVERIFY(table.pace().dealing());
+    table.resize(table.size() + QSize(10, 10)); // a person draws at its edge
+    QVERIFY(!table.pace().dealing());
+    table.hide();
+    table.goOn();
+    table.show(); // they lie there by now
+    QVERIFY(!table.pace().dealing());
+    QCOMPARE(dealt.count(), 1);
+}
+
 void TestTabletop::anotherDealEndsTheOneThatRuns()
 {
     GameSession game;
     LocalSeat place(&game);
     Tabletop table(&place);
     begin(game, table, look(true));
-    table.goOn(); // the draw
+    table.pace().letGo(); // the draw
     QVERIFY(table.scene().inMotion());
     const QSignalSpy ended(&table.scene(), &TableScene::motionEnded);
     table.scene().show(table.scene().picture(), TableScene::Change::deal);
@@ -319,8 +361,7 @@ void TestTabletop::somebodySaysHello()
         TableLook chosen = look(true);
         chosen.remarks = remarks;
         begin(game, table, chosen);
-        table.goOn(); // the draw
-        table.goOn(); // the dealing
+        table.goOn(); // the draw and the dealing
         int said = 0;
         for (const SeatPicture &seat : table.scene().picture().seats)
             if (!seat.bubble.isEmpty()) {
@@ -338,8 +379,7 @@ void TestTabletop::theTrickIsHeld()
     LocalSeat place(&game);
     Tabletop table(&place);
     begin(game, table, look(true));
-    table.goOn(); // the draw
-    table.goOn(); // the dealing
+    table.goOn(); // the draw and the dealing
     const auto tricks = [&game] { return game.match().deal()->play.tricksPlayed; };
     while (tricks() == 0) {
         QVERIFY(until([&] { return waitsForPerson(game) || tricks() > 0; }));
@@ -429,6 +469,111 @@ void TestTabletop::aClaimLaysTheHandOpen()
         QVERIFY(table.panel());
     }
     QVERIFY(seen);
+}
+
+void TestTabletop::aClaimLeavesNothing_data()
+{
+    QTest::addColumn<int>("claimer");
+    QTest::newRow("the person's") << 0;
+    QTest::newRow("a neighbour's") << 1;
+    QTest::newRow("the partner's") << 2;
+}
+
+/// An open hand keeps clear of plates, and when the result comes all that was not played is swept
+/// up by whoever claimed it: no cards behind a plate, no backs, no words of it in the line.
+void TestTabletop::aClaimLeavesNothing()
+{
+    QFETCH(int, claimer);
+    GameSession game;
+    LocalSeat place(&game);
+    Tabletop table(&place);
+    table.show();
+    begin(game, table, look(true));
+    MatchRecord record = game.match().record();
+    DealRecord deal;
+    deal.dealer = (claimer + 3) % 4;
+    const std::array suits{"S", "H", "D", "C"};
+    for (int seat = 0; seat < 4; ++seat) {
+        std::string hand;
+        for (const char rank : std::string("AKQJT98765432"))
+            hand += std::string(1, rank) +
+                    suits[static_cast<std::size_t>((seat - claimer + 4) % 4)] + " ";
+        deal.hands.push_back(*parseCards(hand));
+    }
+    for (int i = 1; i <= 4; ++i)
+        deal.events.push_back(Event::makeCall((deal.dealer + i) % 4, *parseCall("3")));
+    record.deals = {deal};
+    const auto folded = Match::fold(record);
+    QVERIFY(std::holds_alternative<Match>(folded));
+    game.open({std::get<Match>(folded), {}});
+    const QRectF pad = table.scene().padRect();
+    const QRectF own = table.scene().ownCardRect(0);
+    if (claimer == 0) {
+        QVERIFY(until([&] { return table.actions().canHint(); }));
+        QVERIFY(!game.act(Event::of(EventKind::claim, 0)));
+    }
+    QVERIFY(until([&] { return game.match().dealOver(); }));
+    QCOMPARE(game.match().deal()->disputes.claimedBy, claimer);
+    const auto cards = [&table] {
+        std::vector<const CardItem *> seen;
+        for (const QGraphicsItem *item : table.scene().items())
+            if (const auto *card = dynamic_cast<const CardItem *>(item); card && card->isVisible())
+                seen.push_back(card);
+        return seen;
+    };
+    QVERIFY(until([&] { return table.scene().celebrated().has_value(); }));
+    QVERIFY(cards().size() > 40);
+    QCOMPARE(table.scene().padRect(), pad); // an open hand moves nothing else
+    QCOMPARE(table.scene().ownCardRect(0), own);
+    if (claimer > 0) {
+        QVERIFY(until([&] { return !table.scene().inMotion(); }));
+        for (const CardItem *card : cards())
+            if (card->card() && card->card()->suit() == Suit::spades)
+                for (const SeatPlace &seat : table.scene().layout().seats)
+                    QVERIFY(!seat.plate.intersects(card->sceneBoundingRect()));
+    }
+    for (int moments = 0; moments < 9 && !table.scene().picture().sheetLaid; ++moments)
+        table.goOn();
+    QVERIFY(table.scene().inMotion());
+    const QPointF won = table.scene().layout().seats[static_cast<std::size_t>(claimer)].won;
+    QPointF last;
+    int frames = 0; // a busy machine may show few of them
+    QVERIFY(until([&] {
+        if (const auto flying = cards(); !flying.empty() && flying.front()->pos() != last) {
+            last = flying.front()->pos();
+            ++frames;
+        }
+        return !table.scene().inMotion();
+    }));
+    constexpr int kEnough = 10;
+    constexpr double kNear = 80; // pixels
+    const double off = QLineF(last, won).length();
+    QVERIFY2(frames < kEnough || off < kNear, qPrintable(QString::number(off)));
+    QVERIFY(cards().empty());
+    QCOMPARE(table.scene().prompt(), QString());
+    QVERIFY(until([&] { return table.panel() && table.panel()->isVisible(); }));
+}
+
+/// They do not lie on a felt that is bare until the table is painted, and have the keys all the
+/// same.
+void TestTabletop::chipsComeWithTheTable()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    Tabletop table(&place);
+    begin(game, table, look(false));
+    QVERIFY(until([&] { return table.panel() && !table.panel()->isHidden(); }));
+    table.show();
+    QVERIFY(table.panel() && table.panel()->isVisible());
+    const auto painted = [&table] { // the part of the table where they are
+        return table.grab(table.panel()->geometry()).toImage();
+    };
+    const QImage bare = painted();
+    for (int x = 0; x < bare.width(); x += 5)
+        for (int y = 0; y < bare.height(); y += 5)
+            QCOMPARE(bare.pixel(x, y), bare.pixel(0, 0));
+    QTRY_VERIFY(!table.panel()->graphicsEffect());
+    QVERIFY(painted() != bare);
 }
 
 void TestTabletop::resultsTakeTheInkOfTheTheme()

@@ -17,6 +17,7 @@
 #include "places/end_places.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
+#include "sheet/score_sheet.h"
 #include "table_actions.h"
 #include "tabletop.h"
 #include "test_main.h"
@@ -29,6 +30,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace sandbag;
@@ -76,6 +78,7 @@ private slots:
     void aResultHasRoomToBeRead();
     void whatIsOpenedStandsOut();
     void dealsBeforeAreKept();
+    void dealersAreNotCut();
     void thePadIsAired();
     void manySidesHaveRoom_data();
     void manySidesHaveRoom();
@@ -100,6 +103,12 @@ private slots:
     void whoHasLostIsAtTheEdge();
     void theEndLeavesThePad_data();
     void theEndLeavesThePad();
+    void nobodySpeaksOverTheEnd_data();
+    void nobodySpeaksOverTheEnd();
+    void failedNilsAreCrossedOut();
+    void aRingIsRoundItsFigures();
+    void dealsBeforeLeaveAnEdge();
+    void lettersOfASheetAreRead();
 };
 
 void TestWrittenSheets::aResultLiesBetweenThePlayers_data()
@@ -197,6 +206,32 @@ void TestWrittenSheets::dealsBeforeAreKept()
     Laid many({3840, 2120}, 20);
     QVERIFY(many.result());
     QCOMPARE(many.result()->shownEarlier(), 12);
+}
+
+/// A usual name is whole before its row, and a longer one ends in dots and is told by the tip.
+void TestWrittenSheets::dealersAreNotCut()
+{
+    ScoreSheet sheet;
+    sheet.players = QStringList{QStringLiteral("Alexander"), QStringLiteral("Bartholomew")};
+    SheetDeal deal;
+    deal.number = 3;
+    for (const QString &shown :
+         {QStringLiteral("3 Alexander"), QStringLiteral("3 Bartholo\u2026")}) {
+        QWidget cell;
+        tellDealer(cell, sheet, deal);
+        QCOMPARE(dealAndDealer(sheet, deal), shown);
+        QCOMPARE(cell.toolTip(), sheet.players[deal.dealer]);
+        ++deal.dealer;
+    }
+    Laid laid({1440, 868}, deals(7, 60, 6, true));
+    laid.game.nextDeal();
+    QTRY_VERIFY(!laid.result());
+    laid.table.actions().openPad();
+    QVERIFY(laid.table.extraPanel());
+    const auto labels = laid.table.extraPanel()->findChildren<RuledLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const RuledLabel *label) {
+        return label->toolTip() == QStringLiteral("Eleonore");
+    }));
 }
 
 /// Rows of the opened pad are as high as a hand would leave them, where there is room.
@@ -675,6 +710,163 @@ void TestWrittenSheets::theEndLeavesThePad()
     QCOMPARE(said.size(), std::size_t{2});
     for (const QRectF &bubble : said)
         QVERIFY(!laid.table.scene().crownShape().intersects(bubble));
+}
+
+void TestWrittenSheets::nobodySpeaksOverTheEnd_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("points");
+    QTest::addColumn<QString>("tongue");
+    for (const QSize size : {QSize(900, 606), QSize(1106, 868), QSize(1440, 866)})
+        for (const int points : {10, 15})
+            for (const QString &tongue : availableLanguages())
+                QTest::addRow("%dx%d, %d pt, %s", size.width(), size.height(), points,
+                              qPrintable(tongue))
+                    << size << points << tongue;
+}
+
+/// What the others say lies on no face, on no plate and under none of the words about the match.
+void TestWrittenSheets::nobodySpeaksOverTheEnd()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, points);
+    QFETCH(QString, tongue);
+    installLanguage(tongue);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] {
+        QApplication::setFont(usual);
+        installLanguage(QStringLiteral("en"));
+    });
+    QFont font = usual;
+    font.setPointSize(points);
+    QApplication::setFont(font);
+    for (const bool pairs : {true, false}) {
+        Laid laid(size, deals(4, 4, 4, pairs));
+        const auto *end = qobject_cast<MatchEndPanel *>(laid.table.panel());
+        QVERIFY(end);
+        const TableScene &scene = laid.table.scene();
+        const std::vector<QRectF> said = scene.bubbleRects();
+        QVERIFY(said.size() >= 1);
+        for (const QRectF &bubble : said) {
+            QVERIFY(laid.layout().felt.contains(bubble));
+            QVERIFY(!scene.crownShape().intersects(bubble));
+            for (const QWidget *part : end->findChildren<QWidget *>())
+                QVERIFY(part->isHidden() ||
+                        !bubble.intersects(QRectF(part->geometry().translated(end->pos()))));
+            for (const QRectF &other : said)
+                QVERIFY(&other == &bubble || !other.intersects(bubble));
+        }
+    }
+}
+
+/// On the sheet of a result and on the opened pad, as on the scorecard next to the table.
+void TestWrittenSheets::failedNilsAreCrossedOut()
+{
+    LoadedMatch match = std::get<LoadedMatch>(loadMatch(
+        R"({"format":"spades-match/1","rules":{"base":"standard","rules":{}},)"
+        R"("players":[{"name":"You","kind":"human"},{"name":"Ada"},{"name":"Bo"},{"name":"Cleo"}],)"
+        R"("deals":[{"dealer":0,"bids":["nil","4","5","4"],"tricks":[2,4,5,2]},)"
+        R"({"dealer":1,"bids":["3","4","3","2"],"tricks":[3,4,3,3]}]})",
+        QString()));
+    Laid laid({1440, 866}, std::move(match));
+    QVERIFY(laid.result());
+    const auto crossed = [](const QWidget &sheet) {
+        QStringList parts;
+        for (const RuledLabel *label : sheet.findChildren<RuledLabel *>())
+            for (const auto &[start, length] : label->crossed())
+                if (!label->isHidden())
+                    parts << label->text().mid(start, length);
+        return parts;
+    };
+    QCOMPARE(crossed(*laid.result()), QStringList{QStringLiteral("N")});
+    laid.game.nextDeal();
+    QTRY_VERIFY(!laid.result());
+    laid.table.actions().openPad();
+    laid.table.grab();
+    QVERIFY(laid.table.extraPanel());
+    QCOMPARE(crossed(*laid.table.extraPanel()), QStringList{QStringLiteral("N")});
+}
+
+/// As far from the first as from the last of them.
+void TestWrittenSheets::aRingIsRoundItsFigures()
+{
+    RuledLabel total(QStringLiteral("888"), RuledLabel::Weight::strong, nullptr);
+    total.setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    QFont type = total.font();
+    type.setPixelSize(16);
+    total.setType(type);
+    total.setRinged(true);
+    total.setInk(Qt::black, Qt::black, Qt::red);
+    QPalette palette = total.palette();
+    palette.setColor(QPalette::LinkVisited, QColor(0, 0, 255));
+    palette.setColor(QPalette::Window, Qt::white);
+    total.setPalette(palette);
+    total.resize(120, 30);
+    const QImage image = total.grab().toImage();
+    const auto edges = [&image](const auto &counts) {
+        int first = image.width(), last = -1;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (counts(image.pixelColor(x, y))) {
+                    first = std::min(first, x);
+                    last = std::max(last, x);
+                }
+        return std::pair(first, last);
+    };
+    const auto ring = edges([](const QColor &c) { return c.blue() > c.red() + 100; });
+    const auto ink = edges([](const QColor &c) { return c.red() + c.blue() < 100; });
+    QVERIFY(ring.second > ring.first && ink.second > ink.first);
+    const int before = ink.first - ring.first, behind = ring.second - ink.second;
+    QVERIFY2(std::abs(before - behind) <= 3,
+             qPrintable(QStringLiteral("%1 %2").arg(before).arg(behind)));
+    QVERIFY(behind >= 7);
+    QVERIFY(ring.second < image.width() - 1);
+}
+
+namespace {
+
+/// Letters of that size for as long as it lives.
+class LargeType
+{
+public:
+    explicit LargeType(int points)
+    {
+        QFont large = m_usual;
+        large.setPointSize(points);
+        QApplication::setFont(large);
+    }
+    ~LargeType() { QApplication::setFont(m_usual); }
+
+private:
+    QFont m_usual = QApplication::font();
+};
+
+} // namespace
+
+/// With large letters as well: some of them are there, below the edge of those that are not.
+void TestWrittenSheets::dealsBeforeLeaveAnEdge()
+{
+    const LargeType large(15);
+    Laid laid({1440, 856}, 5);
+    QVERIFY(laid.result());
+    QVERIFY2(laid.result()->shownEarlier() >= 2,
+             qPrintable(QString::number(laid.result()->shownEarlier())));
+}
+
+/// Who has large letters has them on the sheet, too, and the bags.
+void TestWrittenSheets::lettersOfASheetAreRead()
+{
+    const LargeType large(15);
+    for (const QString &tongue : availableLanguages()) {
+        installLanguage(tongue);
+        const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+        Laid laid({900, 606}, 5);
+        QVERIFY(laid.result());
+        QVERIFY2(laid.result()->font().pixelSize() >= 14,
+                 qPrintable(QString::number(laid.result()->font().pixelSize())));
+        for (const SeatPlace &seat : laid.layout().seats)
+            QVERIFY(!seat.plate.adjusted(-1, -1, 1, 1).intersects(laid.result()->paperRect()));
+    }
 }
 
 QTEST_MAIN(TestWrittenSheets)

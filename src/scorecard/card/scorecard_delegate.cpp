@@ -4,6 +4,7 @@
 #include "paint/dealer_name.h"
 #include "paint/direction.h"
 #include "paint/paper.h"
+#include "paint/small_type.h"
 #include "paper_pad.h"
 #include "sheet/scorecard_model.h"
 #include "text/numbers.h"
@@ -84,15 +85,14 @@ QFont dealerFont(const QFont &base, const QStringList &players, double room)
     constexpr std::array kParts{0.85, 0.78, 0.72};
     QFont smallFont = base;
     for (const double part : kParts) {
-        smallFont.setPointSizeF(base.pointSizeF() * part);
+        smallFont = smallerType(base, part);
         const QFontMetricsF metrics(smallFont);
         if (std::all_of(players.begin(), players.end(), [&](const QString &name) {
                 return metrics.horizontalAdvance(name) <= room;
             }))
             return smallFont;
     }
-    smallFont.setPointSizeF(base.pointSizeF() * kParts.front());
-    return smallFont;
+    return smallerType(base, kParts.front());
 }
 
 /// Full bags were paid for: a weight next to the total.
@@ -127,7 +127,7 @@ QFont times(QFont font, double part)
 QFont ScorecardDelegate::fontOf(QFont base, int field)
 {
     if (field == ScorecardModel::Total) {
-        base.setPointSizeF(base.pointSizeF() * 1.2);
+        base.setPointSizeF(base.pointSizeF() * kTotal);
         base.setBold(true);
     }
     return base;
@@ -140,13 +140,9 @@ void ScorecardDelegate::setStyle(const CardStyle &style)
     m_style = style;
 }
 
-QFont ScorecardDelegate::stackedFont(QFont base)
+QFont ScorecardDelegate::stackedFont(const QFont &base)
 {
-    if (base.pointSizeF() > 0)
-        base.setPointSizeF(base.pointSizeF() * 0.88);
-    else
-        base.setPixelSize(qRound(base.pixelSize() * 0.88));
-    return base;
+    return smallerType(base, 0.88);
 }
 
 QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
@@ -280,7 +276,7 @@ void ScorecardDelegate::paintOverTotal(QPainter &painter, const QStyleOptionView
     const Paper paper = paperOf(option.palette);
     const QModelIndex bid = index.siblingAtColumn(
         index.column() - ScorecardModel::fieldOf(index.column()) + ScorecardModel::Bid);
-    QFont font = times(stackedFont(option.font), m_style.part);
+    QFont font = times(stackedFont(option.font), m_style.overPart);
     font.setItalic(index.data(ScorecardModel::PartialRole).toBool());
     painter.setFont(font);
     painter.setPen(paper.soft);

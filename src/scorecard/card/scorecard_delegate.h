@@ -17,6 +17,7 @@ struct CardStyle {
     bool bagsAsUnits = false; ///< the last digit of the total marked as the bags
     bool wheels = false;      ///< a made ten's 200 with its zeros joined
     double part = 1;          ///< of the usual type, where many sides have little room
+    double overPart = 1;      ///< the same of the numbers over the total
 };
 
 /// Paints the cells of a deal as on paper: ruled, the total of a set ringed, totals large. The rows
@@ -45,8 +46,9 @@ public:
     [[nodiscard]] static QString cellText(const QModelIndex &index, bool merged);
     [[nodiscard]] static QString mergedText(const QString &bid, const QString &taken);
     [[nodiscard]] static QFont fontOf(QFont base, int field);
+    static constexpr double kTotal = 1.2; ///< type of a total, of the usual one
     /// The font of the numbers above a total.
-    [[nodiscard]] static QFont stackedFont(QFont base);
+    [[nodiscard]] static QFont stackedFont(const QFont &base);
     /// The row of an explained line or a sum.
     [[nodiscard]] static LineRow lineOf(const QModelIndex &index);
 

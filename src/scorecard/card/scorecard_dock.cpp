@@ -7,6 +7,7 @@
 #include "card/scorecard_view.h"
 #include "card/totals_panel.h"
 #include "files/kept_settings.h"
+#include "fit_to_type.h"
 #include "key_map.h"
 #include "save_path.h"
 #include "sheet/scorecard_model.h"
@@ -57,7 +58,7 @@ ScorecardDock::ScorecardDock(QWidget *parent)
     connect(m_tabs, &QTabWidget::currentChanged, this, &ScorecardDock::fold);
     if (parent)
         parent->window()->installEventFilter(this);
-    fold();
+    fitToType(*this, [this] { fold(); });
 }
 
 ScorecardDock::~ScorecardDock() = default;
@@ -96,7 +97,6 @@ QWidget *ScorecardDock::makeFullCard()
         fold();
     });
     column->addWidget(m_foldBack);
-    page->setMinimumWidth(page->fontMetrics().averageCharWidth() * kCardChars);
     return page;
 }
 

@@ -2,20 +2,28 @@
 #include "card/scorecard_header.h"
 
 #include "paint/paper.h"
+#include "paint/small_type.h"
 #include "sheet/scorecard_model.h"
 #include "short_name.h"
 
+#include <QFontInfo>
 #include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
-QFont ScorecardHeader::titleFont(QFont base)
+namespace {
+
+constexpr int kUprightGap = 5; ///< above and below a name
+
+} // namespace
+
+QFont ScorecardHeader::titleFont(const QFont &base)
 {
-    base.setPointSizeF(base.pointSizeF() * 0.82);
-    return base;
+    return smallerType(base, 0.82);
 }
 
 QString ScorecardHeader::titleOf(const QAbstractItemModel &model, int section, bool merged)
@@ -34,8 +42,35 @@ ScorecardHeader::ScorecardHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, 
 
 QSize ScorecardHeader::sizeHint() const
 {
-    const int height = fontMetrics().height() + QFontMetrics(titleFont(font())).height() + 8;
-    return {QHeaderView::sizeHint().width(), height};
+    const int lines = 2 * fontMetrics().height() + 8;
+    return {QHeaderView::sizeHint().width(),
+            m_upright ? std::max(lines, uprightLength() + 2 * kUprightGap) : lines};
+}
+
+/// Of the longest name, as far as it is written.
+int ScorecardHeader::uprightLength() const
+{
+    constexpr int kMost = 14; // letters
+    const QFontMetrics type(leastNameFont(font()));
+    int longest = 0;
+    for (const QString &name : names())
+        longest = std::max(longest, type.horizontalAdvance(name));
+    return std::min(longest, kMost * type.averageCharWidth());
+}
+
+void ScorecardHeader::setOneColumn(bool one)
+{
+    constexpr int kWord = 6; // letters
+    const QFontMetrics type(leastNameFont(font()));
+    const QStringList all = names();
+    const QList<int> room = rooms();
+    bool upright = false;
+    for (qsizetype side = 0; one && side < all.size(); ++side)
+        upright = upright || (room[side] < kWord * type.averageCharWidth() &&
+                              type.horizontalAdvance(all[side]) > room[side]);
+    if (std::exchange(m_upright, upright) != upright)
+        updateGeometry();
+    update();
 }
 
 void ScorecardHeader::paintEvent(QPaintEvent *event)
@@ -47,34 +82,67 @@ void ScorecardHeader::paintEvent(QPaintEvent *event)
     }
     QHeaderView::paintEvent(event);
     QPainter painter(viewport());
-    const int sides = model() ? (model()->columnCount() - 1) / ScorecardModel::FieldCount : 0;
-    paintNames(painter, sides);
+    if (m_upright)
+        paintUpright(painter);
+    else
+        paintNames(painter);
     painter.setPen(QPen(paper.ink, 1));
     painter.drawLine(0, height() - 1, width(), height() - 1);
+}
+
+namespace {
+
+constexpr double kLeastName = 0.72; ///< of the usual type
+
+QFont nameType(const QFont &base, double part)
+{
+    QFont font = smallerType(base, part);
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+QFont ScorecardHeader::leastNameFont(const QFont &base)
+{
+    return nameType(base, kLeastName);
 }
 
 QFont ScorecardHeader::nameFont(const QFont &base, const QStringList &names,
                                 const QList<int> &rooms)
 {
-    constexpr double kLeast = 0.72, kStep = 0.04;
-    const auto sized = [&base](double part) {
-        QFont font = base;
-        font.setBold(true);
-        if (font.pointSizeF() > 0)
-            font.setPointSizeF(font.pointSizeF() * part);
-        else
-            font.setPixelSize(std::max(1, qRound(font.pixelSize() * part)));
-        return font;
-    };
+    constexpr double kStep = 0.04;
     const auto fits = [&](qsizetype side, const QFont &font) {
         return QFontMetricsF(font).horizontalAdvance(names[side]) <= rooms.value(side);
     };
     double part = 1;
     for (qsizetype side = 0; side < names.size(); ++side)
-        if (fits(side, sized(kLeast))) // one that never does is shortened
-            while (part > kLeast && !fits(side, sized(part)))
-                part = std::max(kLeast, part - kStep);
-    return sized(part);
+        if (fits(side, leastNameFont(base))) // one that never does is shortened
+            while (part > kLeastName && !fits(side, nameType(base, part)))
+                part = std::max(kLeastName, part - kStep);
+    return nameType(base, part);
+}
+
+int ScorecardHeader::sideCount() const
+{
+    return model() ? (model()->columnCount() - 1) / ScorecardModel::FieldCount : 0;
+}
+
+QStringList ScorecardHeader::names() const
+{
+    const auto *card = qobject_cast<const ScorecardModel *>(model());
+    QStringList names;
+    for (int side = 0; side < sideCount(); ++side)
+        names << (card ? card->sheet().sides[side].name : QString());
+    return names;
+}
+
+QList<int> ScorecardHeader::rooms() const
+{
+    QList<int> rooms;
+    for (int side = 0; side < sideCount(); ++side)
+        rooms << sideBox(side).width() - kAroundName;
+    return rooms;
 }
 
 /// Over all columns of that side, from its margin.
@@ -88,27 +156,49 @@ QRect ScorecardHeader::sideBox(int side) const
     return {x, 0, sectionViewportPosition(right) + sectionSize(right) - x, height()};
 }
 
-void ScorecardHeader::paintNames(QPainter &painter, int sides) const
+void ScorecardHeader::paintMargin(QPainter &painter, int side) const
 {
-    const Paper paper = paperOf(palette());
-    const auto *card = qobject_cast<const ScorecardModel *>(model());
-    QStringList names;
-    QList<int> rooms;
-    for (int side = 0; side < sides; ++side) {
-        names << (card ? card->sheet().sides[side].name : QString());
-        rooms << sideBox(side).width() - 6;
-    }
-    const QFont bold = nameFont(font(), names, rooms);
+    const QRect box = sideBox(side);
+    painter.setPen(QPen(paperOf(palette()).margin, 1));
+    const int margin = isRightToLeft() ? box.right() - 2 : box.x(); // before its first column
+    painter.drawLine(margin, 0, margin, height());
+    painter.drawLine(margin + 2, 0, margin + 2, height());
+}
+
+void ScorecardHeader::paintNames(QPainter &painter) const
+{
+    const QStringList all = names();
+    const QList<int> room = rooms();
+    const QFont bold = nameFont(font(), all, room);
+    const QFontMetricsF type(bold);
     painter.setFont(bold);
-    for (int side = 0; side < sides; ++side) {
-        const QRect box = sideBox(side);
-        painter.setPen(paper.ink);
-        painter.drawText(QRect(box.x() + 3, 2, rooms[side], fontMetrics().height() + 2),
-                         Qt::AlignCenter, shortName(QFontMetricsF(bold), names[side], rooms[side]));
-        painter.setPen(QPen(paper.margin, 1));
-        const int margin = isRightToLeft() ? box.right() - 2 : box.x(); // before its first column
-        painter.drawLine(margin, 0, margin, height());
-        painter.drawLine(margin + 2, 0, margin + 2, height());
+    for (int side = 0; side < all.size(); ++side) {
+        painter.setPen(paperOf(palette()).ink);
+        painter.drawText(QRect(sideBox(side).x() + 3, 2, room[side], fontMetrics().height() + 2),
+                         Qt::AlignCenter, shortName(type, all[side], room[side]));
+        paintMargin(painter, side);
+    }
+}
+
+/// From the numbers upward, as on a pad that is turned for it.
+void ScorecardHeader::paintUpright(QPainter &painter) const
+{
+    const QStringList all = names();
+    const QFont bold = leastNameFont(font());
+    const QFontMetricsF type(bold);
+    const double length = uprightLength() + 1;
+    for (int side = 0; side < all.size(); ++side) {
+        const QRectF box = sideBox(side);
+        painter.save();
+        painter.setFont(bold);
+        painter.setPen(paperOf(palette()).ink);
+        painter.translate(box.center().x() + 1, box.bottom() - kUprightGap);
+        painter.rotate(-90);
+        painter.drawText(QRectF(0, -type.height() / 2, length, type.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute,
+                         type.elidedText(all[side], Qt::ElideRight, length));
+        painter.restore();
+        paintMargin(painter, side);
     }
 }
 
@@ -116,12 +206,21 @@ void ScorecardHeader::paintSection(QPainter *painter, const QRect &rect, int sec
 {
     const Paper paper = paperOf(palette());
     painter->fillRect(rect, paper.head);
+    if (m_upright && section > 0)
+        return; // all of them are totals
     const QString title = titleOf(*model(), section, m_merged);
-    const QRect line = rect.adjusted(4, fontMetrics().height() + 4, -3, -2);
-    QFont smallFont = titleFont(font());
-    const double wide = QFontMetricsF(smallFont).horizontalAdvance(title);
-    if (wide > line.width() && line.width() > 0 && smallFont.pointSizeF() > 0)
-        smallFont.setPointSizeF(smallFont.pointSizeF() * line.width() / wide);
+    QRect line = rect.adjusted(4, 0, -3, -2);
+    line.setTop(line.bottom() + 1 - fontMetrics().height() - 2);
+    // As large as the numbers below it where there is room; where it were too small to be read,
+    // they say it themselves.
+    const double wide = QFontMetricsF(font()).horizontalAdvance(title);
+    QFont smallFont = font();
+    if (wide > line.width() && line.width() > 0)
+        smallFont = smallerType(font(), line.width() / wide);
+    constexpr double kOver = 3; // pixels between columns
+    const bool bound = QFontInfo(smallFont).pixelSize() >= kLeastRead;
+    if (bound && QFontMetricsF(smallFont).horizontalAdvance(title) > line.width() + kOver)
+        return;
     painter->setFont(smallFont);
     painter->setPen(paper.soft);
     const bool right = ScorecardModel::fieldOf(section) == ScorecardModel::Total ||

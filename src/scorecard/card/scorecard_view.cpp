@@ -4,9 +4,11 @@
 #include "card/scorecard_header.h"
 #include "paint/direction.h"
 #include "paint/paper.h"
+#include "paint/small_type.h"
 #include "text/numbers.h"
 
 #include <QFont>
+#include <QFontInfo>
 #include <QFontMetrics>
 #include <QHash>
 #include <QKeyEvent>
@@ -14,6 +16,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -23,7 +26,11 @@ namespace {
 
 using Model = ScorecardModel;
 
-constexpr int kRoom = 10; ///< of a column next to its widest text
+constexpr int kRoom = 10;  ///< of a column next to its widest text
+constexpr int kAround = 8; ///< of texts over each other
+constexpr int kLeastAround = 5;
+constexpr double kLeastPart = 0.45; ///< of the usual type, however many sides there are
+constexpr int kEmptyRows = 2;       ///< of the paper, below the last deal
 
 bool isDeal(const QModelIndex &index)
 {
@@ -215,6 +222,7 @@ void ScorecardView::measure()
     TextWidths overTotal(ScorecardDelegate::stackedFont(font()));
     for (QList<int> &needed : m_needed)
         needed = QList<int>(m_model->columnCount(), 0);
+    m_widestTotal = m_widestOver = 0;
     const auto titled = [&](int column, int width, bool merged) {
         return kRoom + std::max(width, title.horizontalAdvance(
                                            ScorecardHeader::titleOf(*m_model, column, merged)));
@@ -230,7 +238,7 @@ void ScorecardView::measure()
                 merged = std::max(merged, plain.of(both));
                 stacked = std::max(stacked, overTotal.of(both));
             }
-            m_needed[2][column + Model::Total - Model::Bid] = stacked;
+            m_widestOver = std::max(m_widestOver, stacked);
         } else {
             apart = (field == Model::Total ? total : plain).of(m_model->numbersOf(column));
             merged = apart;
@@ -238,12 +246,12 @@ void ScorecardView::measure()
         m_needed[0][column] = titled(column, apart, false);
         m_needed[1][column] = titled(column, merged, true);
         if (field == Model::Total)
-            m_needed[2][column] = std::max(m_needed[2][column] + 8, apart + 8);
+            m_widestTotal = std::max(m_widestTotal, apart);
     }
     // Sides with one column each are equally wide.
-    const int widest = *std::max_element(m_needed[2].cbegin(), m_needed[2].cend());
-    for (int &needed : m_needed[2])
-        needed = needed > 0 ? widest : 0;
+    for (int column = 1; column < m_model->columnCount(); ++column)
+        if (Model::fieldOf(column) == Model::Total)
+            m_needed[2][column] = std::max(m_widestTotal, m_widestOver) + kAround;
 }
 
 int ScorecardView::widthOf(const QList<Model::Field> &fields) const
@@ -260,13 +268,19 @@ void ScorecardView::fitColumns()
     m_delegate->setLineWidth(viewport()->width());
     const QFontMetrics metrics(font());
     const int named = metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + 8;
-    const int bare = metrics.horizontalAdvance(QStringLiteral("00")) + 10;
+    const int number = metrics.horizontalAdvance(QStringLiteral("00")) + 10;
+    int bare = number;
+    if (QFontInfo(font()).pixelSize() >= kLeastRead) { // and so is the word above the numbers
+        const QFontMetrics title(ScorecardHeader::titleFont(font()));
+        const QString word = ScorecardHeader::titleOf(*m_model, 0, false);
+        bare = std::min(named, std::max(bare, title.horizontalAdvance(word) + kRoom));
+    }
     header()->resizeSection(0, named);
     QList<Model::Field> fields{Model::Bid, Model::Taken, Model::Points, Model::Bags, Model::Total};
     CardStyle style = m_delegate->style();
     style.merged = false;
     style.stacked = false;
-    style.part = 1;
+    style.part = style.overPart = 1;
     m_delegate->setStyle(style);
     if (!m_model->sheet().bagsShown || (style.bagsAsUnits && m_model->sheet().bagsAreUnits))
         fields.removeOne(Model::Bags);
@@ -285,15 +299,14 @@ void ScorecardView::fitColumns()
     if (widthOf(fields) > viewport()->width()) {
         fields = {Model::Total};
         style.stacked = true;
-        m_delegate->setStyle(style);
-        header()->resizeSection(0, bare);
-        shrinkToFit(style, widthOf(fields) - bare, viewport()->width() - bare);
+        bare = stack(style, number, bare);
     }
-    // The dealers' names have what the numbers leave.
+    // The dealers' names have what the numbers leave, and the sides' names.
     header()->resizeSection(0, bare);
-    header()->resizeSection(0,
-                            std::clamp(bare + viewport()->width() - widthOf(fields), bare, named));
-    static_cast<ScorecardHeader *>(header())->setMerged(style.merged);
+    const int spare = viewport()->width() - widthOf(fields);
+    header()->resizeSection(0, std::clamp(bare + spare - widthForNames(fields), bare, named));
+    auto *heads = static_cast<ScorecardHeader *>(header());
+    heads->setMerged(style.merged);
     int used = header()->sectionSize(0);
     for (int column = 1; column < m_model->columnCount(); ++column) {
         const auto field = static_cast<Model::Field>(Model::fieldOf(column));
@@ -304,15 +317,55 @@ void ScorecardView::fitColumns()
         used += header()->sectionSize(column);
     }
     shareOut(viewport()->width() - used);
+    heads->setOneColumn(style.stacked);
     scheduleDelayedItemsLayout();
 }
 
-/// Rather smaller type than totals that are cut.
-void ScorecardView::shrinkToFit(CardStyle style, int needed, int room)
+/// One column for a side. The word above the numbers of the deals gives way before what is read of
+/// the sides is small: gives the width of that column.
+int ScorecardView::stack(const CardStyle &style, int number, int worded)
 {
-    constexpr double kLeast = 0.45;
-    style.part = needed > room && needed > 0 ? std::max(kLeast, double(room) / needed) : 1;
+    const auto isRead = [this] {
+        const CardStyle &is = m_delegate->style();
+        const double total = QFontInfo(font()).pixelSize() * ScorecardDelegate::kTotal;
+        const double over = QFontInfo(ScorecardDelegate::stackedFont(font())).pixelSize();
+        return std::min(is.part, is.overPart) >= 1 ||
+               std::min(is.part * total, is.overPart * over) >= kLeastRead;
+    };
+    shrinkToFit(style, viewport()->width() - worded);
+    if (isRead())
+        return worded;
+    shrinkToFit(style, viewport()->width() - number);
+    return number;
+}
+
+/// Rather smaller type than totals that are cut; what is over them may have another.
+void ScorecardView::shrinkToFit(CardStyle style, int room)
+{
+    const int least = qRound(kLeastPart * (std::max(m_widestTotal, m_widestOver) + kAround));
+    m_sideRoom = std::max(least, room / std::max(1, m_model->sideCount()));
+    const auto partOf = [this](int text) {
+        return text + kLeastAround <= m_sideRoom
+                   ? 1.0
+                   : std::max(kLeastPart, double(m_sideRoom - kLeastAround) / text);
+    };
+    style.part = partOf(m_widestTotal);
+    style.overPart = partOf(m_widestOver);
     m_delegate->setStyle(style);
+}
+
+/// What the columns of all sides lack of the width of the longest name.
+int ScorecardView::widthForNames(const QList<Model::Field> &fields) const
+{
+    const QFontMetrics type(ScorecardHeader::leastNameFont(font()));
+    int lack = 0;
+    for (int side = 0; side < m_model->sideCount(); ++side) {
+        int width = -ScorecardHeader::kAroundName;
+        for (const Model::Field field : fields)
+            width += neededWidth(Model::columnOf(side, field));
+        lack = std::max(lack, type.horizontalAdvance(m_model->sheet().sides[side].name) - width);
+    }
+    return lack * m_model->sideCount();
 }
 
 /// What is left over goes to the columns evenly, so that the sides stay equally wide.
@@ -333,12 +386,44 @@ void ScorecardView::shareOut(int spare)
 
 void ScorecardView::paintEvent(QPaintEvent *event)
 {
-    const Paper paper = paperOf(palette());
     {
         QPainter painter(viewport());
-        painter.fillRect(viewport()->rect(), paper.sheet); // below the last deal it is empty
+        paintSheet(painter);
     }
     QTreeView::paintEvent(event);
+}
+
+/// Where the paper ends, with empty rows below the last one that is written.
+int ScorecardView::sheetEnd() const
+{
+    const int deals = m_model->rowCount();
+    if (deals == 0)
+        return kEmptyRows * fontMetrics().height() * 2;
+    QModelIndex last = m_model->index(deals - 1, 0);
+    const int row = visualRect(last).height();
+    if (isExpanded(last) && m_model->rowCount(last) > 0)
+        last = m_model->index(m_model->rowCount(last) - 1, 0, last);
+    return visualRect(last).bottom() + 1 + kEmptyRows * row;
+}
+
+/// The paper is as long as what is written on it: a blank one would be the brightest thing of the
+/// whole window. Beyond its edge is what the window is made of.
+void ScorecardView::paintSheet(QPainter &painter) const
+{
+    const Paper paper = paperOf(palette());
+    const QRect all = viewport()->rect();
+    QRect sheet = all;
+    sheet.setHeight(std::min(all.height(), sheetEnd()));
+    painter.fillRect(all, palette().color(QPalette::Window));
+    painter.fillRect(sheet, paper.sheet);
+    if (sheet.bottom() >= all.bottom())
+        return;
+    constexpr std::array kShadow{34, 20, 10, 4}; // of 255, below the edge
+    for (std::size_t i = 0; i < kShadow.size(); ++i)
+        painter.fillRect(QRect(sheet.left(), sheet.bottom() + 1 + int(i), sheet.width(), 1),
+                         QColor(0, 0, 0, kShadow[i]));
+    painter.setPen(QPen(paper.rule, 1));
+    painter.drawLine(sheet.bottomLeft(), sheet.bottomRight());
 }
 
 void ScorecardView::paintRules(QPainter &painter, const QRect &row) const

@@ -6,6 +6,7 @@
 
 #include <QTreeView>
 
+#include <algorithm>
 #include <vector>
 
 namespace sandbag {
@@ -51,13 +52,18 @@ private:
     [[nodiscard]] int neededWidth(int column) const
     {
         const CardStyle &style = m_delegate->style();
-        const int whole = m_needed[style.stacked ? 2 : style.merged ? 1 : 0].value(column);
-        return static_cast<int>(whole * style.part);
+        if (style.stacked)
+            return std::min(m_needed[2].value(column), m_sideRoom);
+        return m_needed[style.merged ? 1 : 0].value(column);
     }
     [[nodiscard]] int widthOf(const QList<ScorecardModel::Field> &fields) const;
-    void shrinkToFit(CardStyle style, int needed, int room);
+    [[nodiscard]] int stack(const CardStyle &style, int number, int worded);
+    void shrinkToFit(CardStyle style, int room);
+    [[nodiscard]] int widthForNames(const QList<ScorecardModel::Field> &fields) const;
     void shareOut(int spare);
     void openAt(const QModelIndex &index);
+    [[nodiscard]] int sheetEnd() const;
+    void paintSheet(QPainter &painter) const;
     void paintRules(QPainter &painter, const QRect &row) const;
     void paintVoid(QPainter &painter, const QRect &row, const QString &word) const;
 
@@ -66,6 +72,8 @@ private:
     bool m_atEnd = true; ///< the last deal is to be seen
     /// Width of each column; [1] with bid and taken in one, [2] with both over the total.
     QList<int> m_needed[3];
+    int m_widestTotal = 0, m_widestOver = 0; ///< of the texts that are then over each other
+    int m_sideRoom = 0;                      ///< of the column of a side
 };
 
 } // namespace sandbag

@@ -5,6 +5,7 @@
 #include "paint/direction.h"
 #include "paint/paper.h"
 #include "paint/score_table.h"
+#include "paint/small_type.h"
 #include "sheet/scorecard_model.h"
 #include "side_shape.h"
 #include "text/numbers.h"
@@ -37,10 +38,9 @@ QFont boldFont(QFont font)
     return font;
 }
 
-QFont wordsFont(QFont font)
+QFont wordsFont(const QFont &font)
 {
-    font.setPointSizeF(font.pointSizeF() * 0.88);
-    return font;
+    return smallerType(font, 0.96);
 }
 
 constexpr int kPanelPad = 6;
@@ -153,9 +153,9 @@ QStringList SideBox::projectionText(int side) const
     const SheetProjection &projection = m_model->sheet().projection;
     QStringList words;
     if (const auto made = projection.ifMade[side])
-        words << tr("made, total %1", "total after this deal").arg(pointsText(*made));
+        words << tr("Total if made: %1", "after this deal").arg(pointsText(*made));
     if (const auto set = projection.ifSet[side])
-        words << tr("set, total %1", "total after this deal").arg(pointsText(*set));
+        words << tr("Total if set: %1", "after this deal").arg(pointsText(*set));
     return words;
 }
 
@@ -211,7 +211,7 @@ void SideBox::paintBags(QPainter &painter, const QRectF &line) const
     const Paper paper = paperOf(palette());
     const QString count = sheet.bagLimit > 0
                               ? QStringLiteral("%1/%2").arg(sheet.bags(m_side)).arg(sheet.bagLimit)
-                              : bagText();
+                              : QString::number(sheet.bags(m_side));
     painter.setFont(wordsFont(font()));
     painter.setPen(paper.soft);
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(count);
@@ -226,8 +226,12 @@ void SideBox::paintBags(QPainter &painter, const QRectF &line) const
         painter.drawText(line, numberFlags(painter, Qt::AlignRight | Qt::AlignVCenter), count);
         paintBagMeter(painter, meter, sheet.bags(m_side), sheet.bagLimit, paper);
     } else {
-        painter.drawText(mirrored(painter, line, line.adjusted(from, 0, 0, 0)),
-                         Qt::AlignLeft | Qt::AlignVCenter, bagText());
+        // The number alone where the word has no room, which the tip has.
+        const QRectF room = line.adjusted(from, 0, 0, 0);
+        const bool fits =
+            QFontMetricsF(painter.font()).horizontalAdvance(bagText()) <= room.width();
+        painter.drawText(mirrored(painter, line, room), Qt::AlignLeft | Qt::AlignVCenter,
+                         fits ? bagText() : count);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "keeper/entry_panel.h"
 
 #include "entry/ask_row.h"
+#include "fit_to_type.h"
 #include "keeper/entry_edit.h"
 #include "keeper/key_pad.h"
 #include "key_map.h"
@@ -33,13 +34,6 @@ void keepInSight(QWidget &field)
             return scroll->ensureWidgetVisible(&field);
 }
 
-QFont larger(QFont font, double by, bool bold = false)
-{
-    font.setPointSizeF(font.pointSizeF() * by);
-    font.setBold(bold);
-    return font;
-}
-
 } // namespace
 
 EntryPanel::EntryPanel(QWidget *parent)
@@ -59,9 +53,6 @@ EntryPanel::EntryPanel(QWidget *parent)
         label->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_score->setTextFormat(Qt::RichText);
-    m_score->setFont(larger(font(), 1.1));
-    m_problem->setFont(larger(font(), 1.1, true));
-    m_enter->setFont(larger(font(), 1.1));
     QPalette alarm = palette();
     alarm.setColor(QPalette::WindowText, paperOf(palette()).alarm);
     m_problem->setPalette(alarm);
@@ -84,6 +75,7 @@ EntryPanel::EntryPanel(QWidget *parent)
     column->addWidget(m_pad);
     column->addWidget(m_help);
     column->addStretch(1);
+    fitToType(*this, [this] { takeType(); });
 }
 
 EntryPanel::~EntryPanel() = default;
@@ -154,8 +146,6 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
     if (!row.edit) {
         row.label = new QLabel(this);
         row.edit = new EntryEdit(this);
-        row.label->setFont(larger(font(), kQuestionType));
-        row.edit->setFont(larger(font(), kQuestionType));
         row.label->setBuddy(row.edit);
         connect(row.edit, &QLineEdit::textEdited, this,
                 [this, field](const QString &text) { edited(field, text); });
@@ -180,8 +170,8 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
     row.edit->setToolTip(m_draft->help(field));
     if (row.edit->text() != m_draft->text(field))
         row.edit->setText(m_draft->text(field));
+    takeRowType(row);
     const bool wide = askRow(field.ask).wide;
-    row.edit->setFixedWidth(row.edit->fontMetrics().averageCharWidth() * (wide ? 40 : 8));
     m_grid->addWidget(row.label, gridRow, column);
     m_grid->addWidget(row.edit, gridRow, column + 1, 1, wide ? 4 : 1, Qt::AlignLeft);
     row.label->show();

@@ -58,6 +58,9 @@ private:
 
     void layOutRows();
     // entry_panel_width.cpp
+    [[nodiscard]] static QFont larger(QFont font, double by, bool bold = false);
+    void takeType();
+    void takeRowType(const Row &row) const;
     void shareWidth();
     void resizeEvent(QResizeEvent *event) override;
 

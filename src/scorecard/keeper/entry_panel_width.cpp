@@ -6,6 +6,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -24,15 +25,19 @@ int widestWord(const QString &text, const QFontMetrics &letters)
 
 } // namespace
 
+QFont EntryPanel::larger(QFont font, double by, bool bold)
+{
+    font.setPointSizeF(font.pointSizeF() * by);
+    font.setBold(bold);
+    return font;
+}
+
 /// Each question has room for its bold type, so that the form does not move with the focus. Where
 /// both columns are wider than the window long ones break, or the fields on the right would lie
 /// beyond its edge.
 void EntryPanel::shareWidth()
 {
-    QFont type = font();
-    type.setPointSizeF(kQuestionType * type.pointSizeF());
-    type.setBold(true);
-    const QFontMetrics bold(type);
+    const QFontMetrics bold(larger(font(), kQuestionType, true));
     const auto natural = [&](const Row &row) {
         return bold.horizontalAdvance(m_draft->question(row.field)) + 2;
     };
@@ -54,6 +59,26 @@ void EntryPanel::shareWidth()
         row.label->setMinimumWidth(std::max(widestWord(m_draft->question(row.field), bold),
                                             std::min(natural(row), share)));
     }
+}
+
+/// But for the bold of the question that is asked now.
+void EntryPanel::takeRowType(const Row &row) const
+{
+    row.label->setFont(larger(font(), kQuestionType, row.label->font().bold()));
+    row.edit->setFont(larger(font(), kQuestionType));
+    row.edit->setFixedWidth(row.edit->fontMetrics().averageCharWidth() *
+                            (askRow(row.field.ask).wide ? 40 : 8));
+}
+
+void EntryPanel::takeType()
+{
+    m_score->setFont(larger(font(), 1.1));
+    m_problem->setFont(larger(font(), 1.1, true));
+    m_enter->setFont(larger(font(), 1.1));
+    for (const Row &row : std::as_const(m_rows))
+        takeRowType(row);
+    if (m_draft)
+        shareWidth();
 }
 
 void EntryPanel::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,7 @@
 #include "keeper/keeper_setup.h"
 
 #include "facts/deal_facts.h"
+#include "fit_to_type.h"
 #include "formats/occupant.h"
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
@@ -71,8 +72,8 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
     fillRules();
     m_summary->setWordWrap(true);
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_summary->setMinimumSize(fontMetrics().averageCharWidth() * 48,
-                              fontMetrics().lineSpacing() * 4);
+    keepLetters(*m_summary, 48);
+    keepLines(*m_summary, 4);
     auto *change = new QPushButton(tr("&House Rules…"), this);
     change->setAutoDefault(false);
     connect(change, &QPushButton::clicked, this, [this] { emit houseRulesWanted(chosen()); });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper/key_pad.h"
+#include "fit_to_type.h"
 #include "text/shown_text.h"
 
 #include <QGridLayout>
@@ -57,7 +58,8 @@ void KeyPad::setChoices(const QList<EntryChoice> &choices)
         auto *button = new QPushButton(withoutKey(choice.label), this);
         button->setFocusPolicy(Qt::NoFocus);
         button->setAutoDefault(false);
-        button->setMinimumSize(fontMetrics().averageCharWidth() * 7, fontMetrics().height() * 2);
+        keepLetters(*button, 7);
+        keepLines(*button, 2);
         if (!choice.struck.isEmpty())
             strike(button, choice.struck);
         connect(button, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });

@@ -4,6 +4,7 @@
 #include "card/scorecard_dock.h"
 #include "card/scorecard_view.h"
 #include "files/kept_settings.h"
+#include "fit_to_type.h"
 #include "keeper/entry_panel.h"
 #include "keeper/keeper_setup.h"
 #include "keeper/names_dialog.h"
@@ -48,19 +49,13 @@ ScoreKeeper::ScoreKeeper(const QString &folder, QWidget *parent)
 {
     setWindowTitle(tr("Score Keeper"));
     resize(QSize(1180, 740).boundedTo(screen()->availableGeometry().size() - QSize(24, 64)));
-    // With large letters on a small screen the totals alone leave the fields their room.
-    constexpr int kLettersOfBoth = 115;
-    m_dock->setFolding(width() < fontMetrics().averageCharWidth() * kLettersOfBoth);
+    fitToType(*this, [this] { takeType(); });
     m_dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     // On a small screen the card gives way: a field that is out of sight is typed into all the
     // same.
     constexpr int kEntryWidth = 600;
     resizeDocks({m_dock}, {std::clamp(width() - kEntryWidth, 320, 560)}, Qt::Horizontal);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.4);
-    large.setBold(true);
-    m_title->setFont(large);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     m_dealer->setAccessibleName(tr("Dealer"));
@@ -88,6 +83,17 @@ ScoreKeeper::ScoreKeeper(const QString &folder, QWidget *parent)
 }
 
 ScoreKeeper::~ScoreKeeper() = default;
+
+void ScoreKeeper::takeType()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    large.setBold(true);
+    m_title->setFont(large);
+    // With large letters on a small screen the totals alone leave the fields their room.
+    constexpr int kLettersOfBoth = 115;
+    m_dock->setFolding(width() < fontMetrics().averageCharWidth() * kLettersOfBoth);
+}
 
 void ScoreKeeper::closeEvent(QCloseEvent *event)
 {

@@ -95,6 +95,7 @@ private:
     void nameKeys();
     QAction *add(QMenu *menu, const QString &text, const char *keyId);
     void makeCentre();
+    void takeType();
     void makeMenus();
     void makeMatchMenu();
     void makeDealMenu();

@@ -190,7 +190,7 @@ QList<Block> resultBlocks(const ScoreSheet &sheet, int deal)
         const SheetEntry &entry = sheet.deals[deal].sides[side];
         QStringList lines;
         for (const SheetLine &line : entry.lines)
-            lines << wordsAndPoints(line);
+            lines << sheet.wordsAndPoints(line);
         const QString sum =
             ScorecardText::tr("%1: %2. Total %3", "side: its lines")
                 .arg(sheet.sides[side].name,

@@ -43,7 +43,7 @@ QString bidsOf(const ScoreSheet &sheet, int deal)
     QStringList bids;
     for (const SheetEntry &entry : sheet.deals[deal].sides)
         if (!entry.calls.isEmpty())
-            bids << entry.calls;
+            bids << sheet.callsOf(entry);
     return bids.join(QStringLiteral("; "));
 }
 

@@ -4,6 +4,7 @@
 #include "page_canvas.h"
 #include "paint/paper.h"
 #include "paint/score_table.h"
+#include "paint/small_type.h"
 #include "sheet/score_sheet.h"
 #include "side_shape.h"
 #include "text/numbers.h"
@@ -256,7 +257,7 @@ ChartStyle chartStyle(const Paper &paper, const QFont &font)
     style.grid = paper.rule;
     style.paper = paper.sheet;
     style.colours = paper.lines();
-    style.textSize = QFontInfo(font).pixelSize() * 0.9;
+    style.textSize = QFontInfo(smallerType(font, 0.9)).pixelSize();
     style.pen = style.textSize / 6;
     return style;
 }

@@ -5,6 +5,7 @@
 #include "paint/paper.h"
 #include "paint/score_table.h"
 #include "paint/scorecard_text.h"
+#include "paint/small_type.h"
 #include "text/numbers.h"
 
 #include <QFontMetrics>
@@ -18,10 +19,9 @@ namespace {
 
 constexpr int kLinePad = 3;
 
-QFont smallFont(QFont font)
+QFont smallFont(const QFont &font)
 {
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
+    return smallerType(font, 0.9);
 }
 
 QString bagsText(int bags)

@@ -164,7 +164,7 @@ QStringList ScoreTable::notesOf(const SheetDeal &deal, int side) const
         // What the columns say by themselves needs no note.
         if (line.rule->kind == LineKind::contract || line.rule->kind == LineKind::overtricks)
             continue;
-        notes << (line.points == 0 ? line.text : wordsAndPoints(line));
+        notes << (line.points == 0 ? m_sheet.wordsOf(line) : m_sheet.wordsAndPoints(line));
     }
     return notes;
 }

@@ -73,6 +73,14 @@ TablePicture pictureOfDraw(const PictureInput &input, const DealerDraw &draw)
     return shown;
 }
 
+/// Nobody has taken the seat whose cards these are.
+void cover(TablePicture &picture)
+{
+    picture.hand.clear();
+    picture.dimmed.clear();
+    picture.handHidden = true;
+}
+
 /// The own cards make room, or are not to be seen.
 void clearHand(TablePicture &picture)
 {
@@ -111,16 +119,20 @@ TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const 
 {
     const Match &match = at.match();
     const bool drawn = pace.showing() == Showing::draw;
-    PictureInput input =
-        pictureInput(at, {pace.viewer(), pace.names(), order, drawn ? nullptr : pace.seen()});
+    PictureInput input = pictureInput(at, {pace.viewer(), pace.names(), order, pace.seen()});
     if (pace.bottom() != pace.viewer())
         input.bottom = pace.bottom();
     // The new totals stand there once the result is laid out.
     const bool before = pace.endAwaited();
     if (before)
         input.standing = match.standingBefore(at.deals() - 1);
-    if (drawn)
-        return pictureOfDraw(input, at.beforeDeal().draw);
+    if (drawn) {
+        TablePicture shown = pictureOfDraw(input, at.beforeDeal().draw);
+        shown.pad = padRows(match, input.deal, pace.bottom(), at.deals() - 1);
+        if (pace.covered())
+            cover(shown);
+        return shown;
+    }
     input.holdTrick = pace.showing() == Showing::heldTrick;
     if (pace.seen() && at.isHere(pace.viewer()))
         input.prompt = &pace.seen()->prompt();
@@ -134,15 +146,14 @@ TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const 
     const bool plays = !at.dealOver() || before;
     shown.pad = padRows(match, plays ? input.deal : nullptr, pace.bottom(), written);
     shown.sheetLaid = at.dealOver() && !before;
+    if (at.dealOver() && match.deal())
+        shown.claimer = match.deal()->disputes.claimedBy;
     if (pace.moment())
         layOpen(shown, *pace.moment(), match, order);
     if (at.dealOver() && !before) // the result has the place of the own cards
         clearHand(shown);
-    if (pace.covered()) {
-        shown.hand.clear();
-        shown.dimmed.clear();
-        shown.handHidden = true;
-    }
+    if (pace.covered())
+        cover(shown);
     return shown;
 }
 

@@ -69,6 +69,7 @@ void TablePace::begin()
     endMoments();
     m_showing = Showing::live;
     m_silentIn = -1;
+    m_firstTold = false;
     m_turnTold = true;
     m_pause.stop();
     emit begun();
@@ -95,8 +96,6 @@ void TablePace::onDealStarted()
     emit overtaken();
     m_reporter.dealBegan();
     m_taken = false; // everyone has looked at the result
-    if (m_showing == Showing::draw)
-        return;
     m_dealing = m_look.moves();
     applyPause();
     showSoon(TableChange::deal);
@@ -110,10 +109,8 @@ void TablePace::onHappened(const Event &event)
     const TrickNow trick = m_seat->trick();
     const bool trickDone = event.kind == EventKind::play && trick.cards == 0;
     m_reporter.happened(event, trick);
-    showSoon(m_showing == Showing::draw ? TableChange::deal : TableChange::happen);
-    if (canLetGo())
-        m_showing = Showing::live;
-    m_pause.stop();
+    showSoon(TableChange::happen);
+    endHold();
     if (m_seat->dealOver()) // by a claim, too, or challenged afterwards
         m_reporter.dealEnded();
     m_endSeen = m_seat->hasDeal() && m_seat->dealOver();
@@ -127,9 +124,27 @@ void TablePace::dealt()
 {
     if (!std::exchange(m_dealing, false))
         return;
-    if (m_seat->deals() == 1 && m_seen)
-        emit firstDealt();
+    tellFirstDeal();
     showSoon(TableChange::happen);
+    showDue();
+}
+
+/// Once what was drawn has gone, too: it lies where players speak.
+void TablePace::tellFirstDeal()
+{
+    const bool lies = m_showing != Showing::draw && !m_dealing;
+    if (lies && m_seat->deals() == 1 && m_seen && !std::exchange(m_firstTold, true))
+        emit firstDealt();
+}
+
+void TablePace::dealAgain()
+{
+    if (m_showing != Showing::draw || !m_seat->hasDeal())
+        return;
+    m_dealing = m_look.moves();
+    m_pause.start(kDrawShown);
+    applyPause();
+    showSoon(TableChange::deal);
     showDue();
 }
 
@@ -144,6 +159,8 @@ bool TablePace::hurry()
     }
     if (!m_dealing)
         return false;
+    if (m_showing == Showing::draw)
+        letGo();
     emit hurried();
     return true;
 }
@@ -163,20 +180,27 @@ bool TablePace::canLetGo() const
 
 void TablePace::letGo()
 {
+    endHold();
+    showSoon(TableChange::happen);
+    showDue();
+}
+
+/// The finished trick goes, or what was drawn, for whatever reason.
+void TablePace::endHold()
+{
     m_pause.stop();
     const bool drawn = m_showing == Showing::draw;
     if (canLetGo())
         m_showing = Showing::live;
-    m_dealing = m_dealing || (drawn && m_look.moves());
-    showSoon(drawn ? TableChange::deal : TableChange::happen);
-    showDue();
+    if (drawn)
+        tellFirstDeal();
 }
 
 bool TablePace::canGoOn() const
 {
     return m_seat->hasMatch() && !m_replaying &&
            (canLetGo() || m_dealing || m_showing == Showing::moment ||
-            (m_seat->dealOver() && !m_seat->matchOver()));
+            (m_seat->dealOver() && !m_seat->matchOver() && m_noDeal.isEmpty()));
 }
 
 void TablePace::goOn()
@@ -204,9 +228,7 @@ void TablePace::setReplaying(bool replaying)
 {
     m_replaying = replaying;
     if (replaying) {
-        if (canLetGo())
-            m_showing = Showing::live;
-        m_pause.stop();
+        endHold();
         if (m_showing == Showing::moment) {
             endMoments();
             m_showing = Showing::live;

@@ -22,7 +22,7 @@ namespace sandbag {
 /// What the table shows: one at a time.
 enum class Showing {
     live,      ///< the deal as it is
-    draw,      ///< how the first dealer was drawn
+    draw,      ///< how the first dealer was drawn, while the cards are dealt
     heldTrick, ///< a finished trick that is still shown
     moment,    ///< what the deal brought, before its result
     curtain,   ///< covered cards, until the person at turn has taken the seat
@@ -69,6 +69,9 @@ public:
     [[nodiscard]] bool canLetGo() const;
     /// Something waits for a key that goes on: the next deal, too.
     [[nodiscard]] bool canGoOn() const;
+    /// Why the next deal cannot be asked for at this table now; "" where it can.
+    void setNoDeal(const QString &why) { m_noDeal = why; }
+    [[nodiscard]] const QString &noDeal() const { return m_noDeal; }
     /// The deal is over, but what its end brought is still to be seen.
     [[nodiscard]] bool endAwaited() const;
     /// Several people share this screen.
@@ -96,6 +99,9 @@ public:
     void goOn();
     /// The cards that were dealt are in the hands.
     void dealt();
+    /// Nobody could see the draw for the dealer, nor the cards that were dealt meanwhile: both
+    /// begin again.
+    void dealAgain();
     /// The person at turn has taken the seat: the cards may be seen.
     void uncover();
     /// The person says nothing to partner in this deal.
@@ -129,10 +135,12 @@ private:
     void onDealStarted();
     void onHappened(const Event &event);
     void tellTurn();
+    void tellFirstDeal();
     void settle();
     void applyPause();
     void handOver();
     void hold();
+    void endHold();
     void playOnlyCardSoon();
     void playOnlyCard();
     [[nodiscard]] bool momentsDue() const;
@@ -152,6 +160,7 @@ private:
     std::optional<TableChange> m_due; ///< changed and not shown yet
     bool m_turnTold = true;           ///< that the person is asked now
     bool m_settling = false;          ///< what the match says meanwhile is shown after it
+    QString m_noDeal;
     bool m_userPause = false;
     bool m_away = false;
     bool m_reading = false;
@@ -159,8 +168,9 @@ private:
     bool m_dealing = false;
     bool m_taken = false;   ///< of those who share the screen one has uncovered cards of this deal
     bool m_endSeen = false; ///< the deal has ended here, before the person's eyes
-    int m_silentIn = -1;    ///< the deal, counted from 1, in which the person stays silent
-    int m_celebrated = -1;  ///< the deal whose moments were shown, counted from 1
+    bool m_firstTold = false; ///< that the first deal has been dealt
+    int m_silentIn = -1;      ///< the deal, counted from 1, in which the person stays silent
+    int m_celebrated = -1;    ///< the deal whose moments were shown, counted from 1
     std::vector<DealMoment> m_moments; ///< still to be shown
     std::optional<DealMoment> m_moment;
     QTimer m_pause;       ///< of the finished trick, or the draw

@@ -59,7 +59,6 @@ CardPixmaps::CardPixmaps(QObject *parent) : QObject(parent), m_renderer(new Card
 {
     m_renderer->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_renderer, &QObject::deleteLater);
-    connect(m_renderer, &CardRenderer::rendered, this, &CardPixmaps::receive);
     m_thread.setObjectName(QStringLiteral("cards"));
     m_thread.start(QThread::LowPriority);
 }
@@ -220,16 +219,19 @@ void CardPixmaps::order(const Key &key)
     if (key.pixels.isEmpty() || m_ready.contains(key) || m_waiting.contains(key))
         return;
     m_waiting.insert(key);
-    QMetaObject::invokeMethod(m_renderer, [renderer = m_renderer, generation = m_generation, key] {
-        renderer->render(generation, key.face, key.pixels);
+    // The destructor waits for the thread, so that this is there for as long as it draws.
+    QMetaObject::invokeMethod(m_renderer, [this, generation = m_generation, key] {
+        QMetaObject::invokeMethod(
+            this, [this, generation, key, picture = m_renderer->picture(key.face, key.pixels)] {
+                receive(generation, key, picture);
+            });
     });
 }
 
-void CardPixmaps::receive(int generation, int face, const PackedPicture &picture)
+void CardPixmaps::receive(int generation, const Key &key, const PackedPicture &picture)
 {
     if (generation != m_generation)
         return;
-    const Key key{face, picture.size()};
     m_waiting.remove(key);
     // A window that was resized many times must not keep every size it ever had.
     constexpr int kMostPictures = 400;

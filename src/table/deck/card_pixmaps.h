@@ -83,7 +83,7 @@ private:
     void forget();
     void order(const Key &key);
     void orderPrepared();
-    void receive(int generation, int face, const PackedPicture &picture);
+    void receive(int generation, const Key &key, const PackedPicture &picture);
     [[nodiscard]] QPixmap unpacked(const Key &key);
     void giveBack();
     void announce();

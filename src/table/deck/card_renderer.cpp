@@ -138,7 +138,7 @@ void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)
     paintOwn(painter, face, target);
 }
 
-void CardRenderer::render(int generation, int face, QSize pixels)
+PackedPicture CardRenderer::picture(int face, QSize pixels)
 {
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -148,7 +148,7 @@ void CardRenderer::render(int generation, int face, QSize pixels)
     painter.end();
     constexpr int kKept = 1500; // ms
     m_unused.start(kKept, Qt::CoarseTimer, this);
-    emit rendered(generation, face, PackedPicture(image));
+    return PackedPicture(image);
 }
 
 } // namespace sandbag

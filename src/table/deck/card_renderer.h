@@ -35,11 +35,8 @@ public:
     /// Draws the face (Card::face(), or kBackFace) into the rectangle.
     void paint(QPainter &painter, int face, const QRectF &target);
 
-public slots:
-    void render(int generation, int face, QSize pixels);
-
-signals:
-    void rendered(int generation, int face, const sandbag::PackedPicture &picture);
+    /// The face as a picture of its own.
+    [[nodiscard]] PackedPicture picture(int face, QSize pixels);
 
 protected:
     void timerEvent(QTimerEvent *event) override;

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -88,6 +89,10 @@ void BubbleItem::place(const SeatPlace &place, const TableLayout &layout, const 
     const bool sameType = m_theme.type == theme.type;
     m_theme = theme;
     m_into = place.plate.center() - place.bubbleFoot;
+    const double in = place.plate.height(); // behind the face
+    const double from =
+        place.edge == Edge::right ? place.plate.right() - in : place.plate.left() + in;
+    m_under = QPointF(from, place.plate.bottom() + 4 * layout.unit) - place.bubbleFoot;
     const bool besidePad = place.edge == Edge::bottom && !layout.pad.isEmpty();
     const double end = besidePad ? layout.pad.left() : layout.felt.right();
     const double room = place.edge == Edge::top || place.edge == Edge::bottom
@@ -116,6 +121,10 @@ void BubbleItem::say(const QString &text, Way way)
     m_stage = Stage::rest;
     put(1);
     if (!text.isEmpty() || way == Way::atOnce || !said) {
+        if (m_painted.isEmpty()) { // where the last words were is nothing to these
+            m_lower = 0;
+            m_below = m_leftOut = false;
+        }
         m_painted = text;
         measure();
     }
@@ -155,10 +164,32 @@ void BubbleItem::measure()
     const double width = std::max(words.width() + m_large * 1.1, m_large * 2.3);
     const double height = std::max(words.height() + m_small * 0.9, m_large * 1.9);
     const double tail = m_small * 0.9;
-    m_box = QRectF(m_leftward ? -tail - width : tail, -height * 0.62 + m_lower, width, height);
+    if (m_below)
+        m_box = QRectF(m_under.x() + (m_leftward ? m_large - width : -m_large), m_under.y() + tail,
+                       width, height);
+    else
+        m_box = QRectF(m_leftward ? -tail - width : tail, -height * 0.62 + m_lower, width, height);
     m_shape = m_painted.isEmpty() ? QPainterPath() : shapeAround();
-    setVisible(!m_painted.isEmpty());
+    setVisible(!m_painted.isEmpty() && !m_leftOut);
     update();
+}
+
+void BubbleItem::hangBelow(bool below)
+{
+    if (std::exchange(m_below, below) != below)
+        measure();
+}
+
+void BubbleItem::leaveOut(bool out)
+{
+    m_leftOut = out;
+    setVisible(!m_painted.isEmpty() && !m_leftOut);
+}
+
+/// Where it points to, from its position.
+QPointF BubbleItem::speaker() const
+{
+    return m_below ? m_under : QPointF(0, m_box.height() * 0.22);
 }
 
 void BubbleItem::lower(double by)
@@ -178,6 +209,7 @@ QRectF BubbleItem::boundingRect() const
 {
     const double reach = plateShadow(m_unit).reach();
     return m_box.united(QRectF(-1, -1, 2, m_box.height() * 0.3))
+        .united(QRectF(speaker() - QPointF(1, 1), QSizeF(2, 2)))
         .adjusted(-reach, -reach, reach, reach);
 }
 
@@ -198,7 +230,7 @@ QPainterPath BubbleItem::shapeAround() const
 QPainterPath BubbleItem::tail(double radius) const
 {
     constexpr double kLeastHalf = 7; // of its base, pixels
-    const QPointF speaker(0, m_box.height() * 0.22);
+    const QPointF speaker = this->speaker();
     const QRectF centres = m_box.adjusted(radius, radius, -radius, -radius); // of the corners
     const QPointF from(
         std::clamp(speaker.x(), centres.left(), std::max(centres.left(), centres.right())),
@@ -221,7 +253,7 @@ void BubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     painter->setRenderHint(QPainter::Antialiasing);
     if (!m_theme.flat)
         drawShadow(*painter, m_box, corner(), plateShadow(m_unit));
-    painter->setPen(m_theme.flat ? QPen(m_theme.ink, 2) : QPen(Qt::NoPen));
+    painter->setPen(m_theme.paperPen());
     painter->setBrush(m_theme.paper);
     painter->drawPath(m_shape);
     painter->setPen(m_theme.ink);

@@ -29,6 +29,12 @@ public:
     [[nodiscard]] bool speaks() const { return !m_text.isEmpty(); }
     /// Shifts what is said downwards; it still points from the same place.
     void lower(double by);
+    /// Below the plate and pointing up to it, where there is no room next to it; not, where it may
+    /// be next to it again.
+    void hangBelow(bool below);
+    /// Not painted, though it is said: there is no room at all.
+    void leaveOut(bool out);
+    [[nodiscard]] bool isLeftOut() const { return m_leftOut; }
     /// What it covers, in the scene, without its shadow.
     [[nodiscard]] QRectF box() const;
 
@@ -41,6 +47,7 @@ private:
     [[nodiscard]] QPainterPath shapeAround() const;
     [[nodiscard]] QPainterPath tail(double radius) const;
     void measure();
+    [[nodiscard]] QPointF speaker() const;
     void begin(int duration, int wait);
     void arrive();
     void put(double share);
@@ -50,7 +57,10 @@ private:
     enum class Stage { rest, comes, fades, shrinks };
     Stage m_stage = Stage::rest;
     QVariantAnimation m_change;
-    QPointF m_into; ///< the plate's middle, seen from the foot
+    QPointF m_into;  ///< the plate's middle, seen from the foot
+    QPointF m_under; ///< the place at the plate's lower edge to which it would point, likewise
+    bool m_below = false;
+    bool m_leftOut = false;
     TableTheme m_theme;
     double m_unit = 1;
     double m_small = 12, m_large = 20;

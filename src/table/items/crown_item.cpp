@@ -76,7 +76,8 @@ void CrownItem::show(const std::vector<int> &winners, int side, bool rays, bool 
     m_rays = rays;
     setVisible(shown);
     m_time.stop();
-    m_passed = kLong;
+    // Until its first step the clock says nothing: the end would flash up before it begins.
+    m_passed = shown && moves ? 0 : kLong;
     if (shown && moves)
         m_time.start();
     update();

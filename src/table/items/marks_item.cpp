@@ -33,7 +33,7 @@ void MarksItem::place(const QRectF &line, double words, double fontPixels, const
         m_way.stop();
         m_way.setStartValue(m_room);
         m_way.setEndValue(words);
-        if (m_glides && !elsewhere && isVisible())
+        if (m_glides && !elsewhere && m_seen)
             m_way.start();
         else
             m_room = words;
@@ -78,6 +78,7 @@ void MarksItem::show(const TablePicture &picture)
                               : std::move(old[static_cast<std::size_t>(same - before.begin())]));
     }
     setVisible(!m_tokens.empty());
+    m_seen = m_seen && isVisible();
     update();
 }
 
@@ -154,6 +155,7 @@ void MarksItem::showToken(QPainter &painter, std::size_t index, const QRectF &bo
 
 void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
+    m_seen = true;
     painter->setRenderHint(QPainter::Antialiasing);
     const double height = std::min(m_line.height(), m_font * 2);
     const double gap = m_font * 1.1;

@@ -27,6 +27,7 @@ public:
     /// Time left for this card.
     void setClock(const QString &text, const TablePicture &picture);
     [[nodiscard]] const QString &clock() const { return m_clock; }
+    [[nodiscard]] bool isEmpty() const { return m_tokens.empty(); }
     /// How many tokens are not painted again when they are shown next.
     [[nodiscard]] std::ptrdiff_t kept() const;
 
@@ -60,6 +61,7 @@ private:
     double m_room = 0; ///< for the words, as it is now
     QVariantAnimation m_way;
     bool m_glides = false;
+    bool m_seen = false; ///< painted where it is: before, it needs no way from there
     double m_font = 13;
     TableTheme m_theme;
 };

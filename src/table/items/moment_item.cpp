@@ -98,7 +98,7 @@ void MomentItem::paintWords(QPainter &painter) const
     const double radius = box.height() / 2;
     if (!m_theme.flat)
         drawShadow(painter, box, radius, plateShadow(m_unit));
-    painter.setPen(m_theme.flat ? QPen(m_theme.ink, 2) : QPen(Qt::NoPen));
+    painter.setPen(m_theme.paperPen());
     painter.setBrush(m_theme.paper);
     painter.drawRoundedRect(box, radius, radius);
     const QRectF inside = box.adjusted(m_middle, 0, -m_middle, 0);

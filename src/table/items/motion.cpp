@@ -219,6 +219,20 @@ void Motion::finish()
         emit finished();
 }
 
+void Motion::finishStaying()
+{
+    std::vector<Running> leaving;
+    std::erase_if(m_glides, [&leaving](const Running &running) {
+        if (running.glide.removed)
+            leaving.push_back(running);
+        return running.glide.removed;
+    });
+    finish();
+    m_glides = std::move(leaving);
+    if (!m_glides.empty())
+        begin();
+}
+
 void Motion::arrive(const Glide &glide)
 {
     if (glide.removed) {

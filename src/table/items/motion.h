@@ -76,6 +76,8 @@ public:
     void forget(CardItem *card);
     /// Everything arrives now.
     void finish();
+    /// The same, but those that leave go on.
+    void finishStaying();
     [[nodiscard]] bool running() const { return !m_glides.empty() || !m_veils.empty(); }
 
 signals:

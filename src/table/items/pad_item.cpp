@@ -5,7 +5,6 @@
 #include "look/signs.h"
 #include "look/soft_shadow.h"
 #include "paper_pad.h"
-#include "short_name.h"
 #include "text/numbers.h"
 #include "words/table_text.h"
 
@@ -14,6 +13,7 @@
 #include <QPainterPath>
 #include <QPen>
 #include <QStringList>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -22,13 +22,14 @@ namespace sandbag {
 
 namespace {
 
-constexpr std::size_t kMostColumns = 3; // of sides; more make a list
+constexpr std::size_t kMostColumns = 3; // of sides; more make a list, as do long names
 constexpr double kAskew = 3.5;          // degrees
 constexpr double kAskewPointed = 2;
-constexpr double kRises = 6; // units
-constexpr int kRising = 120; // ms
-constexpr int kFading = 260; // ms
-constexpr double kGum = 12;  // units
+constexpr double kRises = 6;        // units
+constexpr int kRising = 120;        // ms
+constexpr int kFading = 260;        // ms
+constexpr double kGum = 12;         // units
+constexpr double kLeastShare = 0.7; // of the type, before words give way to signs
 
 const SoftShadow kShadow{6, 12, QColor(3, 17, 11, 128)};
 
@@ -144,9 +145,18 @@ QFont PadItem::padFont(double pixels, QFont::Weight weight) const
     return font;
 }
 
+/// Two have words or signs at their heads. Names stand there whole and as large as anything on the
+/// pad, or there are no columns.
 bool PadItem::inColumns() const
 {
-    return m_sides.size() <= kMostColumns;
+    if (m_sides.size() <= 2)
+        return true;
+    const QFontMetricsF type(padFont(m_small, QFont::DemiBold));
+    const double room = headRoom();
+    return m_sides.size() <= kMostColumns &&
+           std::all_of(m_sides.begin(), m_sides.end(), [&](const SidePicture &side) {
+               return type.horizontalAdvance(side.name) <= room;
+           });
 }
 
 double PadItem::numberWidth() const
@@ -181,33 +191,64 @@ QString PadItem::headOf(std::size_t place) const
                       : TableText::tr("Them", "on the score pad");
 }
 
-/// The same for all, so small that the longest fits next to its sign; one that never does is
-/// shortened.
-QFont PadItem::headFont(double sign) const
+double PadItem::headSign() const
 {
-    constexpr double kLeastShare = 0.7; // of the type, before a name is cut short
-    const double room = cellBox(0, m_box).width() - 3 - 4 * grown() - sign;
-    double size = m_small;
-    const auto wide = [this](std::size_t place, double pixels) {
-        return QFontMetricsF(padFont(pixels, QFont::DemiBold)).horizontalAdvance(headOf(place));
+    return m_small * 0.66;
+}
+
+double PadItem::headGap() const
+{
+    return 5 * grown();
+}
+
+/// The same for all, so small that the longest fits next to its sign.
+QFont PadItem::headFont() const
+{
+    const double room = headRoom();
+    const auto isWide = [&](std::size_t place, double pixels) {
+        const QFontMetricsF type(padFont(pixels, QFont::DemiBold));
+        return type.horizontalAdvance(headOf(place)) > room;
     };
+    double size = m_small;
     for (std::size_t i = 0; i < m_sides.size(); ++i)
-        while (size - 1 >= m_small * kLeastShare && wide(i, size) > room &&
-               wide(i, std::ceil(m_small * kLeastShare)) <= room)
+        while (size - 1 >= m_small * kLeastShare && isWide(i, size))
             size -= 1;
     return padFont(size, QFont::DemiBold);
+}
+
+/// Of the words.
+double PadItem::headRoom() const
+{
+    return cellBox(0, m_box).width() - 3 - 4 * grown() - headSign() - headGap();
+}
+
+/// Its signs alone, where a word would have to be cut: "The" is not "Them".
+bool PadItem::headsAreSigns() const
+{
+    const QFontMetricsF type(headFont());
+    for (std::size_t i = 0; m_sides.size() <= 2 && i < m_sides.size(); ++i)
+        if (type.horizontalAdvance(headOf(i)) > headRoom())
+            return true;
+    return false;
 }
 
 void PadItem::paintHead(QPainter &painter, double top, double height) const
 {
     const QRectF row(m_box.left(), top, m_box.width(), height);
-    const double sign = m_small * 0.66;
-    const double gap = 5 * grown();
-    const QFont font = headFont(sign + gap);
+    const bool signsOnly = headsAreSigns();
+    const double sign = signsOnly ? m_small * 0.8 : headSign();
+    const double gap = headGap();
+    const QFont font = headFont();
     const QFontMetricsF metrics(font);
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         const QRectF cell = cellBox(i, row).adjusted(3, 0, -4 * grown(), 0);
-        const QString name = shortName(metrics, headOf(i), cell.width() - sign - gap);
+        if (signsOnly) {
+            drawSideSign(painter,
+                         {cell.center().x() - sign / 2, cell.center().y() - sign / 2, sign, sign},
+                         m_sides[i].side, m_theme.sideOnPaper(m_sides[i].side));
+            continue;
+        }
+        const QString name = headOf(i);
         const double wide = metrics.horizontalAdvance(name);
         const double left = cell.right() - wide;
         drawSideSign(painter, {left - sign - gap, cell.center().y() - sign / 2, sign, sign},
@@ -221,19 +262,37 @@ void PadItem::paintHead(QPainter &painter, double top, double height) const
     painter.drawLine(QPointF(m_box.left(), row.bottom()), QPointF(m_box.right(), row.bottom()));
 }
 
-void PadItem::paintRow(QPainter &painter, const PadRow &row, const QRectF &where) const
+/// As large as has room in every cell of the rows from that one on: figures below each other are of
+/// one size.
+QFont PadItem::figureFont(bool running, std::size_t first) const
+{
+    QFont font = padFont(m_small * 1.08, running ? QFont::Normal : QFont::Bold);
+    font.setItalic(running);
+    const double room = cellRoom(cellBox(0, m_box)).width();
+    double widest = 0;
+    for (std::size_t i = first; i < m_rows.size(); ++i)
+        for (const QString &figure : m_rows[i].cells)
+            if (m_rows[i].running == running)
+                widest = std::max(widest, QFontMetricsF(font).horizontalAdvance(figure));
+    if (widest > room)
+        font.setPixelSize(std::max(8, qFloor(font.pixelSize() * room / widest)));
+    return font;
+}
+
+QRectF PadItem::cellRoom(const QRectF &cell) const
+{
+    return cell.adjusted(3, 0, -8 * grown(), 0);
+}
+
+void PadItem::paintRow(QPainter &painter, const PadRow &row, const QRectF &where,
+                       const QFont &font) const
 {
     painter.setFont(padFont(m_small * 0.92));
     painter.setPen(m_theme.smallInk);
     painter.drawText(QRectF(where.left(), where.top(), numberWidth() - 6 * grown(), where.height()),
                      Qt::AlignRight | Qt::AlignVCenter, countText(row.deal));
     for (std::size_t i = 0; i < row.cells.size() && i < m_sides.size(); ++i) {
-        const QRectF cell = cellBox(i, where).adjusted(3, 0, -8 * grown(), 0);
-        QFont font = padFont(m_small * 1.08, row.running ? QFont::Normal : QFont::Bold);
-        font.setItalic(row.running);
-        const double wide = QFontMetricsF(font).horizontalAdvance(row.cells[i]);
-        if (wide > cell.width())
-            font.setPixelSize(std::max(8, qRound(font.pixelSize() * cell.width() / wide)));
+        const QRectF cell = cellRoom(cellBox(i, where));
         painter.setFont(font);
         painter.setPen(row.running ? m_theme.smallInk : m_theme.ink);
         painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, row.cells[i]);
@@ -254,12 +313,14 @@ void PadItem::paintRows(QPainter &painter, double top) const
     const int count = static_cast<int>(m_rows.size());
     const int first = std::max(0, count - room);
     double y = top;
+    const QFont totals = figureFont(false, static_cast<std::size_t>(first));
+    const QFont bids = figureFont(true, static_cast<std::size_t>(first));
     for (int i = first; i < count; ++i, y += high) {
         const PadRow &row = m_rows[static_cast<std::size_t>(i)];
         const QRectF where(m_box.left(), y, m_box.width(), high);
         if (row.running && !m_theme.flat)
             painter.fillRect(where.adjusted(0, 1, 0, 0), padInkOf(m_theme).fresh());
-        paintRow(painter, row, where);
+        paintRow(painter, row, where, row.running ? bids : totals);
         painter.setPen(fineLine(m_theme.ruled));
         painter.drawLine(where.bottomLeft(), where.bottomRight());
     }
@@ -281,35 +342,63 @@ void PadItem::paintEmpty(QPainter &painter, double top, double high) const
                 length, -9, padInkOf(m_theme));
 }
 
-/// Many sides are listed below each other, with their totals alone.
-void PadItem::paintList(QPainter &painter, double top) const
+double PadItem::listHeight() const
 {
     const auto count = static_cast<double>(m_sides.size());
-    const double high = std::min(rowHeight(), (m_box.bottom() - top - 2) / count);
-    double y = top;
-    for (const SidePicture &side : m_sides) {
+    return std::min(rowHeight(), (m_box.bottom() - listTop() - 2) / count);
+}
+
+double PadItem::listTop() const
+{
+    return m_box.top() + gum() + 6;
+}
+
+QFont PadItem::listFont(bool total) const
+{
+    return total ? padFont(std::min(m_small * 1.08, listHeight() * 0.8), QFont::Bold)
+                 : padFont(std::min(m_small, listHeight() * 0.74));
+}
+
+QString PadItem::nameShown(std::size_t place) const
+{
+    const SidePicture &side = m_sides[place];
+    const double total = QFontMetricsF(listFont(true)).horizontalAdvance(side.score);
+    const double room = m_box.width() - listSign() - 28 * grown() - total;
+    return QFontMetricsF(listFont(false)).elidedText(side.name, Qt::ElideRight, room);
+}
+
+double PadItem::listSign() const
+{
+    return m_small * 0.72;
+}
+
+/// Many sides, and those of long names, are listed below each other, with their totals alone.
+void PadItem::paintList(QPainter &painter) const
+{
+    const double high = listHeight(), sign = listSign();
+    double y = listTop();
+    for (std::size_t place = 0; place < m_sides.size(); ++place) {
+        const SidePicture &side = m_sides[place];
         const QRectF row(m_box.left(), y, m_box.width(), high);
-        const double sign = m_small * 0.72;
         drawSideSign(painter, {row.left() + 8 * grown(), row.center().y() - sign / 2, sign, sign},
                      side.side, m_theme.sideOnPaper(side.side));
-        const QFont bold = padFont(std::min(m_small * 1.08, high * 0.8), QFont::Bold);
-        const double wide = QFontMetricsF(bold).horizontalAdvance(side.score);
-        painter.setFont(bold);
+        painter.setFont(listFont(true));
         painter.setPen(m_theme.ink);
         painter.drawText(row.adjusted(0, 0, -8 * grown(), 0), Qt::AlignRight | Qt::AlignVCenter,
                          side.score);
-        const QFont plain = padFont(std::min(m_small, high * 0.74));
-        const double left = row.left() + 14 * grown() + sign;
-        painter.setFont(plain);
-        painter.drawText(QRectF(left, row.top(), row.width(), row.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetricsF(plain).elidedText(side.name, Qt::ElideRight,
-                                                         row.right() - 14 * grown() - wide - left));
+        painter.setFont(listFont(false));
+        painter.drawText(row.adjusted(14 * grown() + sign, 0, 0, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter, nameShown(place));
         y += high;
         painter.setPen(fineLine(m_theme.ruled));
         painter.drawLine(QPointF(m_box.left(), y), QPointF(m_box.right(), y));
     }
     paintEmpty(painter, y, high);
+}
+
+double PadItem::gum() const
+{
+    return m_theme.flat ? 0 : std::max(8.0, kGum * m_unit);
 }
 
 void PadItem::paintLeaf(QPainter &painter) const
@@ -318,23 +407,20 @@ void PadItem::paintLeaf(QPainter &painter) const
     const PadInk ink = padInkOf(m_theme);
     if (!m_theme.flat)
         drawShadow(painter, m_box, 3, kShadow);
-    const double gum = m_theme.flat ? 0 : std::max(8.0, kGum * m_unit);
-    paintPad(painter, m_box, ink, gum);
+    paintPad(painter, m_box, ink, gum());
     painter.setClipRect(m_box);
-    const double head = std::max(33 * m_unit, m_small * 1.9);
-    const double top = m_box.top() + gum + (inColumns() ? head : 6);
-    if (inColumns()) {
-        painter.setPen(fineLine(m_theme.margin));
-        const double x = m_box.left() + numberWidth();
-        painter.drawLine(QPointF(x, m_box.top() + gum), QPointF(x, m_box.bottom()));
-        for (std::size_t i = 1; i < m_sides.size(); ++i)
-            paintMargin(painter, cellBox(i, m_box).left(), m_box.top() + gum, m_box.bottom(), ink,
-                        grown());
-        paintHead(painter, m_box.top() + gum, head);
-        paintRows(painter, top);
-    } else {
-        paintList(painter, top);
+    if (!inColumns()) {
+        paintList(painter);
+        return;
     }
+    const double top = m_box.top() + gum(), head = std::max(33 * m_unit, m_small * 1.9);
+    const double x = m_box.left() + numberWidth();
+    painter.setPen(fineLine(m_theme.margin));
+    painter.drawLine(QPointF(x, top), QPointF(x, m_box.bottom()));
+    for (std::size_t i = 1; i < m_sides.size(); ++i)
+        paintMargin(painter, cellBox(i, m_box).left(), top, m_box.bottom(), ink, grown());
+    paintHead(painter, top, head);
+    paintRows(painter, top + head);
 }
 
 bool PadItem::prepare(qreal ratio)

@@ -31,6 +31,18 @@ public:
     void keepFormerSize(bool on) { m_formerSize.keepFormer(m_picture, on); }
     bool prepare(qreal ratio);
 
+    /// Over its columns are the sides' signs alone, since their words have no room.
+    [[nodiscard]] bool headsAreSigns() const;
+    /// Each side has a column; else they are listed below each other.
+    [[nodiscard]] bool inColumns() const;
+    /// The words at the head of that column, and the type of all of them.
+    [[nodiscard]] QString headOf(std::size_t place) const;
+    [[nodiscard]] QFont headFont() const;
+    /// The name in that row of the list as it is painted, and the type of names and of totals.
+    [[nodiscard]] QString nameShown(std::size_t place) const;
+    [[nodiscard]] QFont listFont(bool total) const;
+    /// The type of all totals, or of all bids, in the rows from that one on.
+    [[nodiscard]] QFont figureFont(bool running, std::size_t first = 0) const;
     /// The type on its leaf.
     [[nodiscard]] QFont padFont(double pixels, QFont::Weight weight = QFont::Medium) const;
     [[nodiscard]] QRectF boundingRect() const override;
@@ -45,12 +57,18 @@ private:
     void paintLeaf(QPainter &painter) const;
     void paintHead(QPainter &painter, double top, double height) const;
     void paintRows(QPainter &painter, double top) const;
-    void paintRow(QPainter &painter, const PadRow &row, const QRectF &where) const;
-    void paintList(QPainter &painter, double top) const;
+    void paintRow(QPainter &painter, const PadRow &row, const QRectF &where,
+                  const QFont &font) const;
+    void paintList(QPainter &painter) const;
     void paintEmpty(QPainter &painter, double top, double high) const;
-    [[nodiscard]] bool inColumns() const;
-    [[nodiscard]] QString headOf(std::size_t place) const;
-    [[nodiscard]] QFont headFont(double sign) const;
+    [[nodiscard]] double gum() const;
+    [[nodiscard]] double listTop() const;
+    [[nodiscard]] double listHeight() const;
+    [[nodiscard]] double listSign() const;
+    [[nodiscard]] double headSign() const;
+    [[nodiscard]] double headGap() const;
+    [[nodiscard]] double headRoom() const;
+    [[nodiscard]] QRectF cellRoom(const QRectF &cell) const;
     [[nodiscard]] double numberWidth() const;
     [[nodiscard]] QRectF cellBox(std::size_t place, const QRectF &row) const;
     [[nodiscard]] double rowHeight() const;

@@ -24,6 +24,8 @@ PileItem::PileItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
                      [this](const QVariant &share) {
                          if (m_tricks == 0)
                              setOpacity(1 - share.toDouble());
+                         else if (m_rises)
+                             setOpacity(share.toDouble());
                          update();
                      });
     QObject::connect(&m_fade, &QVariantAnimation::finished, &m_fade,
@@ -46,9 +48,11 @@ void PileItem::show(int tricks, bool fades)
     const bool comesOrGoes = tricks == 0 || m_tricks == 0;
     if (tricks > 0)
         m_drawn = tricks;
+    // One trick alone has flown there as it is painted; a claim brings many at once.
+    m_rises = fades && m_tricks == 0 && tricks > 1;
     m_tricks = tricks;
     m_fade.stop();
-    setOpacity(1);
+    setOpacity(m_rises ? 0 : 1);
     setVisible(tricks > 0 || fades);
     if (fades && comesOrGoes)
         m_fade.start();

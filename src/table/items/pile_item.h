@@ -20,7 +20,7 @@ public:
     explicit PileItem(CardPixmaps *pixmaps);
 
     void place(const QPointF &at, QSize card, double unit);
-    /// `fades`: the first ones come, and all go, in a moment.
+    /// `fades`: several first ones come, and all go, in a moment; a single one is simply there.
     void show(int tricks, bool fades = false);
     /// The turn, in degrees, and the offset from the pile's place of the trick that comes on
     /// `tricks` others, so that it arrives as it is painted.
@@ -60,6 +60,7 @@ private:
 
     int m_tricks = 0;
     int m_drawn = 0;          ///< the same, or those that go
+    bool m_rises = false;     ///< the cards fade in
     QVariantAnimation m_fade; ///< of tricks that go, or of words that come
     QString m_words;
     double m_font = 12;

@@ -16,6 +16,7 @@ constexpr double kEnds = 18;  // from the frame's end to the first side, of usua
 constexpr double kUsual = 16; // pixels of that type
 constexpr int kMostSacks = 12;
 constexpr int kMostSaved = 4;
+constexpr std::size_t kFewSides = 4; // have wide gaps
 
 double wide(const QFont &font, const QString &text)
 {
@@ -30,15 +31,13 @@ void ScoreBoardItem::place(const TableLayout &layout, const TableTheme &theme)
     if (m_theme != theme)
         m_sacks.assign(m_sides.size(), {});
     m_theme = theme;
-    if (m_box == layout.rail && m_middle == layout.fontPixels && sameType)
+    if (m_box == layout.rail && m_usualMiddle == layout.fontPixels && sameType)
         return;
     prepareGeometryChange();
     m_box = layout.rail;
-    m_small = layout.smallFont;
-    m_middle = layout.fontPixels;
-    m_large = layout.largeFont;
-    m_sack = m_middle * 0.72;
-    m_grown = std::max(1.0, m_middle / kUsual);
+    m_usualSmall = layout.smallFont;
+    m_usualMiddle = layout.fontPixels;
+    m_usualLarge = layout.largeFont;
     measure();
     update();
 }
@@ -113,7 +112,70 @@ double ScoreBoardItem::widthOf(std::size_t index) const
     return width;
 }
 
-/// As much as fits: the words go first, then the sacks become figures, then names are shortened.
+void ScoreBoardItem::takeType(double part)
+{
+    m_small = m_usualSmall * part;
+    m_middle = m_usualMiddle * part;
+    m_large = m_usualLarge * part;
+    m_sack = m_middle * 0.72;
+    m_grown = std::max(1.0, m_middle / kUsual);
+    m_gap = (m_sides.size() > kFewSides ? 5 : 8) * m_grown;
+}
+
+double ScoreBoardItem::betweenSides() const
+{
+    return (m_sides.size() > kFewSides ? 10 : 22) * m_grown;
+}
+
+/// The width of all sides with the gaps between them.
+double ScoreBoardItem::needs() const
+{
+    double all = betweenSides() * static_cast<double>(m_sides.size() - 1);
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        all += widthOf(i);
+    return all;
+}
+
+double ScoreBoardItem::roomForSides() const
+{
+    return m_box.width() - 2 * kEnds * m_grown;
+}
+
+/// Whether all sides have room in that part of the usual type: in all of it with as little saved as
+/// that takes, and else with everything.
+bool ScoreBoardItem::fits(double part)
+{
+    takeType(part);
+    const double room = roomForSides();
+    m_nameRoom = m_middle * 14;
+    m_saved = part < 1 ? kMostSaved : 0;
+    while (m_saved < kMostSaved && needs() > room)
+        ++m_saved;
+    if (m_saved == kMostSaved) {
+        m_nameRoom = 0;
+        m_nameRoom =
+            std::max(m_middle * 1.2, (room - needs()) / static_cast<double>(m_sides.size()));
+    }
+    return needs() <= room + 1;
+}
+
+/// As much as fits: the words go first, then the sacks become figures, then names are shortened,
+/// and where even their first letters have no room all type is smaller: no side is left out. To try
+/// each of its sizes, of eight sides, would take longer than to paint a table.
+void ScoreBoardItem::fitType()
+{
+    constexpr double kStep = 0.04; // of its type
+    constexpr int kSteps = 12;     // to the least
+    if (fits(1))
+        return;
+    int tooLarge = 0, fitting = kSteps;
+    while (fitting - tooLarge > 1) {
+        const int between = (tooLarge + fitting) / 2;
+        (fits(1 - between * kStep) ? fitting : tooLarge) = between;
+    }
+    (void)fits(1 - fitting * kStep);
+}
+
 void ScoreBoardItem::measure()
 {
     m_boxes.clear();
@@ -121,27 +183,10 @@ void ScoreBoardItem::measure()
     m_headingBox = {};
     if (m_sides.empty())
         return;
-    const double room = m_box.width() - 2 * kEnds * m_grown;
+    fitType();
     const auto count = static_cast<double>(m_sides.size());
-    const double between = (count > 4 ? 10 : 22) * m_grown;
-    m_gap = (count > 4 ? 5 : 8) * m_grown;
-    double all = 0;
-    m_nameRoom = m_middle * 14;
-    for (m_saved = 0; m_saved <= kMostSaved; ++m_saved) {
-        if (m_saved == kMostSaved) {
-            m_nameRoom = 0;
-            double rest = 0;
-            for (std::size_t i = 0; i < m_sides.size(); ++i)
-                rest += widthOf(i);
-            m_nameRoom = std::max(m_middle * 1.2, (room - rest - between * (count - 1)) / count);
-        }
-        all = between * (count - 1);
-        for (std::size_t i = 0; i < m_sides.size(); ++i)
-            all += widthOf(i);
-        if (all <= room || m_saved == kMostSaved)
-            break;
-    }
-    const double spare = std::max(0.0, room - all);
+    const double between = betweenSides();
+    const double spare = std::max(0.0, roomForSides() - needs());
     double left = m_box.left() + kEnds * m_grown;
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         const double width = widthOf(i);

@@ -34,6 +34,12 @@ public:
 
 private:
     void measure();
+    void takeType(double part);
+    void fitType();
+    [[nodiscard]] bool fits(double part);
+    [[nodiscard]] double roomForSides() const;
+    [[nodiscard]] double betweenSides() const;
+    [[nodiscard]] double needs() const;
     void paintSide(QPainter &painter, std::size_t index);
     double paintBags(QPainter &painter, std::size_t index, double left);
     [[nodiscard]] QColor sackColour(bool nearPenalty) const;
@@ -54,12 +60,13 @@ private:
     QString m_headingShown; ///< as much of it as there is room for
     TableTheme m_theme;
     QRectF m_box;
-    double m_small = 12, m_middle = 14, m_large = 20;
+    double m_usualSmall = 12, m_usualMiddle = 14, m_usualLarge = 20; ///< as they ought to be
+    double m_small = 12, m_middle = 14, m_large = 20;                ///< as there is room for them
     double m_sack = 10;
     double m_gap = 8;   ///< between the parts of a side
     double m_grown = 1; ///< of gaps, with the type
     /// What gives way where there is little room: 0 nothing, 1 the words, 2 bags are in figures,
-    /// 3 without their limit and in smaller type, 4 with short names.
+    /// 3 without their limit and in smaller type, 4 with short names; then all type is smaller.
     int m_saved = 0;
     double m_nameRoom = 0;
     std::vector<QRectF> m_boxes; ///< by side

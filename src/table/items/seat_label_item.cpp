@@ -17,6 +17,8 @@ namespace {
 constexpr double kFace = 0.56; // radius, of the plate's height
 constexpr int kFade = 120;     // ms
 constexpr int kTurn = 240;
+constexpr int kWay = 220; // to its place at the end of a match
+constexpr int kLeave = 140;
 
 /// The words said, and the cards in the hand, are not on the label.
 bool looksLike(const SeatPicture &one, const SeatPicture &other)
@@ -43,6 +45,16 @@ SeatLabelItem::SeatLabelItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
     m_turn.setDuration(kTurn);
     QObject::connect(&m_turn, &QVariantAnimation::valueChanged, &m_turn, [this] { update(); });
     QObject::connect(&m_turn, &QVariantAnimation::finished, &m_turn, [this] { changed(); });
+    m_way.setDuration(kWay);
+    m_way.setEasingCurve(QEasingCurve::InOutCubic);
+    QObject::connect(&m_way, &QVariantAnimation::valueChanged, &m_way,
+                     [this](const QVariant &corner) { setPos(corner.toPointF().toPoint()); });
+    m_leave.setStartValue(1.0);
+    m_leave.setEndValue(0.0);
+    m_leave.setDuration(kLeave);
+    QObject::connect(&m_leave, &QVariantAnimation::valueChanged, &m_leave,
+                     [this](const QVariant &share) { setOpacity(share.toDouble()); });
+    QObject::connect(&m_leave, &QVariantAnimation::finished, &m_leave, [this] { hide(); });
 }
 
 void SeatLabelItem::place(const SeatPlace &place, const TableLayout &layout,
@@ -66,6 +78,33 @@ void SeatLabelItem::place(const SeatPlace &place, const TableLayout &layout,
     m_pile = pile;
     if (!same)
         paintAnew();
+}
+
+void SeatLabelItem::goTo(const QPointF &corner, bool glides)
+{
+    const bool goes = m_way.state() == QAbstractAnimation::Running;
+    if (goes && m_way.endValue().toPointF() == corner)
+        return;
+    m_way.stop();
+    if (!glides || pos() == corner) {
+        setPos(corner);
+        return;
+    }
+    m_way.setStartValue(pos());
+    m_way.setEndValue(corner);
+    m_way.start();
+}
+
+void SeatLabelItem::setShown(bool shown, bool fades)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    m_leave.stop();
+    setOpacity(1);
+    setVisible(shown || fades);
+    if (!shown && fades)
+        m_leave.start();
 }
 
 void SeatLabelItem::show(const SeatPicture &seat, bool fades)

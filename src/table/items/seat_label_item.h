@@ -24,6 +24,10 @@ public:
     /// The position is the top left corner of the plate.
     void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme,
                bool faces);
+    /// Goes there, or is there at once.
+    void goTo(const QPointF &corner, bool glides);
+    /// Leaves the table in a moment, or at once; comes back at once.
+    void setShown(bool shown, bool fades);
     /// What changes fades over where `fades`.
     void show(const SeatPicture &seat, bool fades = false);
     /// Whether the name leaves no room for the count next to it. Where that is so at one plate, all
@@ -100,7 +104,10 @@ private:
     Former m_former;
     QVariantAnimation m_fade;
     QVariantAnimation m_turn; ///< of the tag of a nil that fails
-    mutable QRectF m_nilRow;  ///< where that tag is
+    QVariantAnimation m_way;  ///< to another place
+    QVariantAnimation m_leave;
+    bool m_shown = true;
+    mutable QRectF m_nilRow; ///< where that tag is
 };
 
 } // namespace sandbag

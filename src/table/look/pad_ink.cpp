@@ -14,7 +14,8 @@ PadInk padInkOf(const TableTheme &theme)
             theme.ruled,
             theme.margin,
             theme.paper.lightness() < 128,
-            theme.flat};
+            theme.flat,
+            theme.paperEdge};
 }
 
 } // namespace sandbag

@@ -96,6 +96,7 @@ struct TablePicture {
     std::vector<TrickCard> trick;   ///< in the order played
     int trickWinner = -2;           ///< of a finished trick that is still shown; −1 dead
     int trickNumber = 0;            ///< counted from 1; 0 before play
+    int claimer = -1;               ///< who has just got the rest of all hands; −1: none
     QString led;                    ///< the suit led, in a word
     std::optional<Suit> ledSuit;
     bool brokenShown = false; ///< the mark "spades broken" means something here

@@ -6,6 +6,9 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include <algorithm>
+#include <array>
+
 namespace sandbag {
 
 namespace {
@@ -64,10 +67,31 @@ void putPaper(TableTheme &theme, bool dark)
     theme.red = dark ? 0xffff8f87 : 0xffb8313a;
     theme.ruled = dark ? 0xff3a3b40 : 0xffcfdde6;
     theme.margin = dark ? 0xff7c4343 : 0xffe79a9a;
-    theme.button = 0xff1d6b58;
+    theme.button = dark ? 0xff24806a : 0xff1d6b58;
     theme.buttonText = Qt::white;
+    theme.first = dark ? theme.ink : theme.paper;
+    theme.firstInk = dark ? theme.paper : theme.ink;
     theme.paperFocus = dark ? 0xffffcf5c : 0xff9a6408;
     putSides(theme, dark);
+}
+
+/// As faint as still sets dark paper off everywhere that it may lie.
+QColor edgeOfPaper(const TableTheme &theme)
+{
+    constexpr double kShape = 3; // to 1
+    const std::array grounds{theme.feltLight, theme.feltMiddle, theme.feltEdge, theme.plate};
+    const auto setsOff = [&](const QColor &edge) {
+        return std::all_of(grounds.begin(), grounds.end(), [&](const QColor &ground) {
+            return std::max(contrast(theme.paper, ground), contrast(edge, ground)) >= kShape;
+        });
+    };
+    if (setsOff(theme.paper))
+        return {};
+    constexpr int kSteps = 20;
+    for (int step = 1; step < kSteps; ++step)
+        if (const QColor edge = blend(theme.ink, theme.paper, double(step) / kSteps); setsOff(edge))
+            return edge;
+    return theme.ink;
 }
 
 /// Felt and plates in the windows' own colours, so that those who need them find them here too.
@@ -87,6 +111,8 @@ TableTheme flatTheme(const QPalette &windows)
     theme.now = theme.glow = theme.glowEdge = theme.paperFocus = windows.color(QPalette::Highlight);
     theme.nowInk = theme.buttonText = windows.color(QPalette::HighlightedText);
     theme.button = windows.color(QPalette::Highlight);
+    theme.first = theme.now;
+    theme.firstInk = theme.nowInk;
     theme.red = dark ? 0xffff8f87 : 0xff9c1c26;
     theme.veil = QColor(0, 0, 0, 0);
     theme.cardVeil = Qt::transparent;
@@ -135,11 +161,18 @@ TableTheme clothTheme(TableLook::Felt felt, const QPalette &windows)
     theme.veil = shade;
     theme.cardVeil = night ? QColor(0, 0, 0, 13) : QColor(Qt::transparent);
     putPaper(theme, windows.color(QPalette::Window).lightness() < 128);
+    theme.paperEdge = edgeOfPaper(theme);
     theme.back = QLatin1String(cloth.back);
     return theme;
 }
 
 } // namespace
+
+QPen TableTheme::paperPen() const
+{
+    constexpr double kFlat = 2, kFine = 1.3; // pixels
+    return flat ? QPen(ink, kFlat) : paperEdge.isValid() ? QPen(paperEdge, kFine) : QPen(Qt::NoPen);
+}
 
 TableTheme themeOf(TableLook::Felt felt, const QPalette &windows)
 {

@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QFont>
 #include <QLatin1String>
+#include <QPen>
 
 #include <array>
 
@@ -26,6 +27,10 @@ struct TableTheme {
     QColor now, nowInk;
     QColor glow, glowEdge; ///< light under the winning card, and its edge
     QColor paper, ink, smallInk, red, ruled, margin;
+    /// Round a paper that its ground alone would not set off: 3 : 1 against felt and plates. Not
+    /// valid where the paper is light enough.
+    QColor paperEdge;
+    QColor first, firstInk;                ///< on the felt: the button that Enter takes
     QColor button, buttonText, paperFocus; ///< on paper
     QColor veil;                           ///< over a card that may not be played
     QColor cardVeil;                       ///< over every card, where the room is dark
@@ -35,6 +40,9 @@ struct TableTheme {
     QFont type;         ///< the desktop's, in which all is written: pictures with words are of it
 
     bool operator==(const TableTheme &) const = default;
+
+    /// Round a paper on the felt; none where its ground alone sets it off.
+    [[nodiscard]] QPen paperPen() const;
 
     [[nodiscard]] QColor side(int number) const
     {

@@ -197,8 +197,8 @@ void BidPanel::setTheme(const TableTheme &theme)
     for (const CallButton &entry : m_calls)
         entry.button->setFlat(theme.flat);
     // Gold is whose turn it is: what may be done first lies there as paper.
-    felt.setColor(QPalette::Highlight, theme.flat ? theme.now : theme.paper);
-    felt.setColor(QPalette::HighlightedText, theme.flat ? theme.nowInk : theme.ink);
+    felt.setColor(QPalette::Highlight, theme.first);
+    felt.setColor(QPalette::HighlightedText, theme.firstInk);
     for (TableButton *button : m_others)
         button->setPalette(felt);
 }

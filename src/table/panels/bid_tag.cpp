@@ -205,7 +205,7 @@ void BidPanel::paintGround(QPainter &painter, const QRectF &)
     }
     if (!theme().flat)
         drawShadow(painter, paper, kTagCorner, plateShadow(0.7));
-    painter.setPen(theme().flat ? QPen(theme().ink, 2) : QPen(Qt::NoPen));
+    painter.setPen(theme().paperPen());
     painter.setBrush(theme().paper);
     painter.drawPath(tag);
     if (m_tagged)

@@ -15,9 +15,9 @@
 
 namespace sandbag {
 
-ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices,
+ChoicePanel::ChoicePanel(const QString &title, std::span<const Event> choices,
                          const QStringList &words, QWidget *parent)
-    : TablePanel(parent), m_choices(choices), m_cards(addRow())
+    : TablePanel(parent), m_choices(choices.begin(), choices.end()), m_cards(addRow())
 {
     setTitle(title);
     constexpr std::size_t kInRow = 7;

@@ -8,6 +8,7 @@
 #include <QSize>
 #include <QStringList>
 
+#include <span>
 #include <vector>
 
 namespace sandbag {
@@ -21,7 +22,7 @@ class ChoicePanel : public TablePanel
 {
     Q_OBJECT
 public:
-    ChoicePanel(const QString &title, const std::vector<Event> &choices, const QStringList &words,
+    ChoicePanel(const QString &title, std::span<const Event> choices, const QStringList &words,
                 QWidget *parent = nullptr);
 
     /// A click on one of them takes the choice of its number: a single one is kept by the first.

@@ -23,22 +23,31 @@ namespace {
 constexpr int kDeaf = 1200;     // ms
 constexpr int kDrawing = 900;   // ms
 constexpr double kWinner = 2.5; // of the type's size
+// Of totals: of two sides; of the winner and the others of three, and of more.
 constexpr double kScore = 3.4;
-constexpr int kMostLarge = 3; // sides whose totals have room in the largest type
+constexpr double kThreeFirst = 3.4, kThreeOthers = 2.0;
+constexpr double kFirst = 2.6, kOthers = 1.4;
+constexpr double kLeastOther = 14; // pixels
 } // namespace
 
-/// "506 : 16", in the sides' colours.
+/// "506 : 16", in the sides' colours; of more than two sides in the order of the match's end, the
+/// winner's larger, if there is one.
 class ScoreFigures : public QWidget
 {
 public:
     ScoreFigures(const Match &match, int viewer, QWidget *parent) : QWidget(parent)
     {
         const Seating &seating = match.context()->seating;
+        const Standing &end = match.standing();
         for (int i = 0; i < seating.sides; ++i) {
             const int side = (seating.sideOf(viewer) + i) % seating.sides;
-            m_parts.push_back(
-                {side, pointsText(match.standing().totals[static_cast<std::size_t>(side)])});
+            const int total = end.totals[static_cast<std::size_t>(side)];
+            m_parts.push_back({side, total, side == end.winner, pointsText(total)});
         }
+        if (m_parts.size() > 2)
+            std::stable_sort(m_parts.begin(), m_parts.end(), [](const Part &a, const Part &b) {
+                return a.won != b.won ? a.won : a.total > b.total;
+            });
     }
     void setTheme(const TableTheme &theme)
     {
@@ -47,7 +56,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {qRound(widthOf()), qRound(type().pixelSize() * 1.2)};
+        return {qRound(widthOf()), qRound(type(0).pixelSize() * 1.2)}; // the first is the largest
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -56,46 +65,52 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QFont font = type();
-        const QFontMetricsF metrics(font);
-        painter.setFont(font);
+        const double foot = (height() + QFontMetricsF(type(0)).capHeight()) / 2;
         double x = (width() - widthOf()) / 2;
         for (std::size_t i = 0; i < m_parts.size(); ++i) {
+            const QFont font = type(i);
+            painter.setFont(font);
+            painter.setPen(m_theme.plateText); // the sides' own hues are too dark to read on felt
             if (i > 0) {
-                painter.setPen(m_theme.plateText); // the faces' light makes the felt bright here
-                painter.drawText(QRectF(x, 0, gap(), height()), Qt::AlignCenter,
-                                 QStringLiteral(":"));
-                x += gap();
+                const double colon = QFontMetricsF(font).horizontalAdvance(u':');
+                painter.drawText(QPointF(x + (gap(i) - colon) / 2, foot), QStringLiteral(":"));
+                x += gap(i);
             }
-            const double sign = font.pixelSize() * 0.34;
-            drawSideSign(painter, {x, (height() - sign) / 2, sign, sign}, m_parts[i].side,
+            const double sign = font.pixelSize() * kSign;
+            const double middle = foot - QFontMetricsF(font).capHeight() / 2;
+            drawSideSign(painter, {x, middle - sign / 2, sign, sign}, m_parts[i].side,
                          m_theme.side(m_parts[i].side));
             x += sign * 1.5;
-            const double wide = metrics.horizontalAdvance(m_parts[i].points);
-            painter.setPen(m_theme.plateText); // the sides' own hues are too dark to read on felt
-            painter.drawText(QRectF(x, 0, wide + 2, height()), Qt::AlignLeft | Qt::AlignVCenter,
-                             m_parts[i].points);
-            x += wide;
+            painter.setPen(m_theme.plateText);
+            painter.drawText(QPointF(x, foot), m_parts[i].points);
+            x += QFontMetricsF(font).horizontalAdvance(m_parts[i].points);
         }
     }
 
 private:
+    static constexpr double kSign = 0.34; // of the type's size
     struct Part {
         int side;
+        int total;
+        bool won;
         QString points;
     };
-    [[nodiscard]] QFont type() const
+    [[nodiscard]] QFont type(std::size_t place) const
     {
-        const double share = m_parts.size() > kMostLarge ? kScore * 0.45 : kScore;
-        return tableFont(font().pixelSize() * share, QFont::Bold);
+        const bool two = m_parts.size() <= 2, three = m_parts.size() == 3;
+        const double share = two                  ? kScore
+                             : m_parts[place].won ? (three ? kThreeFirst : kFirst)
+                                                  : (three ? kThreeOthers : kOthers);
+        return tableFont(std::max(kLeastOther, font().pixelSize() * share), QFont::Bold);
     }
-    [[nodiscard]] double gap() const { return type().pixelSize() * 0.9; }
+    /// Before the side at that place.
+    [[nodiscard]] double gap(std::size_t place) const { return type(place).pixelSize() * 0.9; }
     [[nodiscard]] double widthOf() const
     {
-        const QFontMetricsF metrics(type());
-        double width = gap() * static_cast<double>(m_parts.size() - 1);
-        for (const Part &part : m_parts)
-            width += metrics.horizontalAdvance(part.points) + type().pixelSize() * 0.51;
+        double width = 0;
+        for (std::size_t i = 0; i < m_parts.size(); ++i)
+            width += (i > 0 ? gap(i) : 0) + type(i).pixelSize() * kSign * 1.5 +
+                     QFontMetricsF(type(i)).horizontalAdvance(m_parts[i].points);
         return width;
     }
 
@@ -164,8 +179,8 @@ void MatchEndPanel::setTheme(const TableTheme &theme)
     felt.setColor(QPalette::Window, theme.plate);
     felt.setColor(QPalette::WindowText, theme.plateText);
     felt.setColor(QPalette::PlaceholderText, theme.plateFaint);
-    felt.setColor(QPalette::Highlight, theme.flat ? theme.now : theme.paper);
-    felt.setColor(QPalette::HighlightedText, theme.flat ? theme.nowInk : theme.ink);
+    felt.setColor(QPalette::Highlight, theme.first);
+    felt.setColor(QPalette::HighlightedText, theme.firstInk);
     felt.setColor(QPalette::Link, theme.now);
     setPalette(felt);
     m_figures->setTheme(theme);

@@ -4,6 +4,9 @@
 #include "look/table_theme.h"
 #include "words/turning_points.h"
 
+#include <QLineF>
+#include <QPolygonF>
+#include <QSize>
 #include <QString>
 #include <QVariantAnimation>
 #include <QWidget>
@@ -25,11 +28,12 @@ public:
     void setTheme(const TableTheme &theme);
     /// Draws the lines from left to right, in this many ms.
     void draw(int milliseconds);
-    /// Words on what turned it, behind the sign of the side.
+    /// Words on what turned it, behind the sign of the side; the largest change first.
     struct Note {
         QRectF sign, words;
         QString text;
         int side = 0;
+        QLineF leader; ///< from the point that they are about to their edge
     };
     [[nodiscard]] std::vector<Note> notes() const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -50,15 +54,22 @@ private:
     void paintSide(QPainter &painter, const Side &side) const;
     void paintNotes(QPainter &painter) const;
     [[nodiscard]] QFont noteFont() const;
-    [[nodiscard]] QRectF noteBox(const TurningPoint &note, const QSizeF &size,
-                                 const std::vector<QRectF> &taken) const;
-    [[nodiscard]] bool crossesLines(const QRectF &box) const;
+    [[nodiscard]] QRectF noteBox(const QPointF &point, bool gain, const QSizeF &size,
+                                 const std::vector<Note> &placed,
+                                 const std::vector<QPolygonF> &lines) const;
+    [[nodiscard]] std::vector<Note> placeNotes() const;
+    [[nodiscard]] std::vector<QPolygonF> drawnLines() const;
+    void paintLeader(QPainter &painter, QLineF leader) const;
+    [[nodiscard]] bool crossesLines(const QRectF &box, const std::vector<QPolygonF> &lines) const;
 
     std::vector<Side> m_sides;
     std::vector<TurningPoint> m_notes;
     int m_target = 0;
     int m_lowest = 0, m_highest = 1;
-    double m_drawn = 1; ///< share of the lines
+    double m_drawn = 1;                 ///< share of the lines
+    mutable std::vector<Note> m_placed; ///< for that size, and that size of the type
+    mutable QSize m_placedIn;
+    mutable int m_placedType = 0;
     TableTheme m_theme;
     QVariantAnimation m_drawing;
 };

@@ -145,14 +145,16 @@ void PadPanel::addDeal(QGridLayout *grid, const Source &of, int deal, int row)
         parts.push_back(label);
         return label;
     };
-    put(dealAndDealer(of.sheet, line), Weight::faint, Qt::AlignLeft, 0);
+    tellDealer(*put(dealAndDealer(of.sheet, line), Weight::faint, Qt::AlignLeft, 0), of.sheet,
+               line);
     for (int place = 0; place < m_sides; ++place) {
         const SheetEntry &entry = line.sides[of.sideAt(place)];
         const bool known = entry.tricks >= 0 && !entry.bid.isEmpty();
         put(!line.voided.isEmpty() ? line.voided
             : known                ? QStringLiteral("%1 / %2").arg(entry.bid).arg(entry.tricks)
                                    : entry.bid,
-            Weight::faint, Qt::AlignLeft, 2 + place * 3);
+            Weight::faint, Qt::AlignLeft, 2 + place * 3)
+            ->setCrossed(line.voided.isEmpty() ? entry.failedNils : QList<std::pair<int, int>>());
         put(line.partial ? QString() : pointsText(entry.total), Weight::strong, Qt::AlignRight,
             3 + place * 3)
             ->setRinged(entry.fate == SheetEntry::Fate::set);

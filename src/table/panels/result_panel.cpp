@@ -211,13 +211,19 @@ void ResultPanel::setMargins(int around)
 {
     m_around = around;
     const double grown = this->grown();
-    layout()->setContentsMargins(qRound(around * grown), qRound((20 + kGum) * grown),
-                                 qRound(around * grown), qRound(36 * grown));
+    const int above = m_cramped ? 12 : 20, below = m_cramped ? 30 : 36;
+    layout()->setContentsMargins(qRound(around * grown), qRound((above + kGum) * grown),
+                                 qRound(around * grown), qRound(below * grown));
+}
+
+void ResultPanel::setCramped(bool cramped)
+{
+    m_cramped = cramped;
+    setMargins(cramped ? kCramped : kAround);
 }
 
 void ResultPanel::setSpareShown(bool shown)
 {
-    setMargins(shown ? kAround : kCramped);
     for (QWidget *part : m_spare)
         part->setVisible(shown && m_columns);
 }
@@ -267,22 +273,30 @@ void ResultPanel::addButtons()
     row->setAlignment(Qt::AlignRight);
     row->setContentsMargins(0, 8, 0, 0);
     row->setSpacing(10);
-    TableButton *next = addButton(row, tr("Next Deal")); // Tab comes to it first
+    m_next = addButton(row, tr("Next Deal")); // Tab comes to it first
+    m_next->setObjectName(QStringLiteral("nextDeal"));
     TableButton *review = addButton(row, tr("Review"));
     TableButton *replay = addButton(row, tr("Replay Deal"));
-    for (TableButton *button : {review, next}) { // and it comes last
+    for (TableButton *button : {review, m_next}) { // and it comes last
         row->removeWidget(button);
         row->addWidget(button);
     }
-    next->setPrimary(true);
+    m_next->setPrimary(true);
     connect(replay, &TableButton::chosen, this, &ResultPanel::replay);
     connect(review, &TableButton::chosen, this, &ResultPanel::review);
-    connect(next, &TableButton::chosen, this, &ResultPanel::nextDeal);
-    setFirst(next);
-    for (TableButton *button : {replay, review, next}) {
+    connect(m_next, &TableButton::chosen, this, &ResultPanel::nextDeal);
+    connect(m_next, &TableButton::refused, this, [this] { emit dealRefused(m_next->reason()); });
+    setFirst(m_next);
+    for (TableButton *button : {replay, review, m_next}) {
         button->installEventFilter(this);
         m_buttons.push_back(button);
     }
+}
+
+void ResultPanel::setNoDeal(const QString &why)
+{
+    m_next->setStruck(!why.isEmpty(), why);
+    m_next->setToolTip(why);
 }
 
 /// On the empty paper beside the buttons.

@@ -44,7 +44,7 @@ public:
     /// The sides may be in rows, too.
     [[nodiscard]] bool hasRows() const { return !m_rows.parts.empty(); }
     /// How many deals before this one there are to show, and how many of them, the last ones, it
-    /// shows. Where some are left out the paper is torn above the first.
+    /// shows. Where some are left out the paper is torn below the sides' names.
     [[nodiscard]] int earlier() const { return m_columns ? static_cast<int>(m_before.size()) : 0; }
     void showEarlier(int count);
     [[nodiscard]] int shownEarlier() const { return m_shownEarlier; }
@@ -54,6 +54,10 @@ public:
     [[nodiscard]] int lineHeight() const;
     /// They are at least that high, in pixels.
     void setRowHeights(int earlier, int lines);
+    /// Why the next deal cannot be asked for now, which its button says; "" where it can.
+    void setNoDeal(const QString &why);
+    /// With less paper around its lines.
+    void setCramped(bool cramped);
     /// What the frame of the table says, too: the bags.
     void setSpareShown(bool shown);
     /// Writes the lines one after the other, once `after` ms have passed; any key shows all of them
@@ -62,6 +66,7 @@ public:
 
 signals:
     void nextDeal();
+    void dealRefused(const QString &why); ///< it was asked for all the same
     void review();
     void replay();
     void written(); ///< all of it is there
@@ -107,7 +112,7 @@ private:
     void layPencil(bool moves);
     [[nodiscard]] bool isTorn() const
     {
-        return m_columns && m_shownEarlier > 0 && (m_more || m_shownEarlier < earlier());
+        return m_columns && (m_more || m_shownEarlier < earlier());
     }
     [[nodiscard]] std::optional<QPointF> placeOfPencil() const;
 
@@ -119,8 +124,10 @@ private:
     std::vector<std::vector<QWidget *>> m_before;        ///< what is in the rows of deals before
     std::vector<std::pair<QWidget *, QWidget *>> m_sums; ///< the last lines before the totals
     std::vector<QWidget *> m_buttons;
+    TableButton *m_next = nullptr; ///< one of them
     QWidget *m_listHead = nullptr; ///< over the sides, where these are in rows
     int m_around = 0;              ///< round the lines, pixels
+    bool m_cramped = false;
     Form m_inColumns, m_rows;
     int m_sides = 0;
     bool m_columns = false;        ///< for each side

@@ -44,14 +44,17 @@ void ResultPanel::addEarlier(QGridLayout *grid, const Source &of)
     for (int i = std::max(0, count - kMostEarlier); i < count; ++i) {
         const SheetDeal &deal = sheet.deals[i];
         const int row = 1 + static_cast<int>(m_before.size());
-        put(dealAndDealer(sheet, deal), Weight::faint, Qt::AlignLeft, row, 0);
+        tellDealer(*put(dealAndDealer(sheet, deal), Weight::faint, Qt::AlignLeft, row, 0), sheet,
+                   deal);
         for (int place = 0; place < sheet.sides.size(); ++place) {
             const SheetEntry &entry = deal.sides[(own + place) % int(sheet.sides.size())];
             const int column = 2 + place * 3;
             const QString bid = entry.tricks < 0 || entry.bid.isEmpty()
                                     ? deal.voided
                                     : QStringLiteral("%1 / %2").arg(entry.bid).arg(entry.tricks);
-            put(bid, Weight::faint, Qt::AlignLeft, row, column);
+            put(bid, Weight::faint, Qt::AlignLeft, row, column)
+                ->setCrossed(deal.voided.isEmpty() ? entry.failedNils
+                                                   : QList<std::pair<int, int>>());
             put(pointsText(entry.total), Weight::strong, Qt::AlignRight, row, column + 1)
                 ->setRinged(entry.fate == SheetEntry::Fate::set);
         }
@@ -59,8 +62,10 @@ void ResultPanel::addEarlier(QGridLayout *grid, const Source &of)
     }
     if (count < 0)
         return;
-    put(dealAndDealer(sheet, sheet.deals.back()), Weight::faint, Qt::AlignLeft,
-        1 + static_cast<int>(m_before.size()), 0);
+    const SheetDeal &last = sheet.deals.back();
+    tellDealer(*put(dealAndDealer(sheet, last), Weight::faint, Qt::AlignLeft,
+                    1 + static_cast<int>(m_before.size()), 0),
+               sheet, last);
     auto *margin = new MarginLine(this);
     grid->addWidget(margin, 0, 1, kSumRow + 2, 1);
     m_number = {parts.front(), margin};

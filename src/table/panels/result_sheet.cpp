@@ -17,8 +17,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kRingRoom = 10; ///< before the words, for a ring round them
-constexpr int kRings = 250;   // ms that a ring takes
+constexpr int kRings = 250; // ms that a ring takes
 
 /// No line ends next to a figure: "took 5" and "2 tricks" stay together.
 QString held(QString text)
@@ -39,9 +38,18 @@ int sheetAside(int pixels)
 
 QString dealAndDealer(const ScoreSheet &sheet, const SheetDeal &deal)
 {
-    constexpr int kLetters = 8;
-    return QStringLiteral("%1 %2").arg(QLocale().toString(deal.number),
-                                       sheet.players.value(deal.dealer).left(kLetters));
+    constexpr int kLetters = 9;
+    QString name = sheet.players.value(deal.dealer);
+    if (name.size() > kLetters)
+        name = name.left(kLetters - 1).trimmed() + QChar(0x2026);
+    return QStringLiteral("%1 %2").arg(QLocale().toString(deal.number), name);
+}
+
+void tellDealer(QWidget &cell, const ScoreSheet &sheet, const SheetDeal &deal)
+{
+    const QString name = sheet.players.value(deal.dealer);
+    cell.setToolTip(name);
+    cell.setAccessibleName(QStringLiteral("%1 %2").arg(QLocale().toString(deal.number), name));
 }
 
 RuledLabel::RuledLabel(const QString &text, Weight weight, QWidget *parent)
@@ -63,12 +71,21 @@ void RuledLabel::setType(const QFont &plain)
     keepMargins();
 }
 
-/// A ring reaches further out than the words do.
+/// Before and behind the words, for a ring round them.
+int RuledLabel::ringRoom() const
+{
+    constexpr double kUsual = 18; // pixels of type
+    return qRound(9 * std::max(1.0, m_type / kUsual));
+}
+
+/// A ring reaches further out than the words do; figures end in one line, ringed or not.
 void RuledLabel::keepMargins()
 {
     const int line = QFontMetrics(font()).height();
     const int beside = sheetAside(m_type);
-    setContentsMargins(m_ringed ? beside + kRingRoom : beside, line / 6, beside, line / 6);
+    const bool figures = m_ringed || (alignment() & Qt::AlignRight);
+    setContentsMargins(m_ringed ? beside + ringRoom() : beside, line / 6,
+                       figures ? std::max(beside, ringRoom() + 3) : beside, line / 6);
 }
 
 void RuledLabel::setRinged(bool ringed)
@@ -76,6 +93,30 @@ void RuledLabel::setRinged(bool ringed)
     m_ringed = ringed;
     keepMargins();
     update();
+}
+
+void RuledLabel::setCrossed(const QList<std::pair<int, int>> &parts)
+{
+    m_crossed = parts;
+    update();
+}
+
+/// As on the scorecard next to the table: with a stroke that rises.
+void RuledLabel::paintCrossed()
+{
+    const QFontMetricsF type(font());
+    const QRectF words = this->words();
+    const double rise = type.capHeight() / 2 + 1;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(
+        QPen(palette().color(QPalette::LinkVisited), 1.6 * std::max(1.0, m_type / 18.0)));
+    for (const auto &[start, length] : m_crossed) {
+        const double from = words.left() + type.horizontalAdvance(text().left(start)) - 2;
+        const double to = words.left() + type.horizontalAdvance(text().left(start + length)) + 2;
+        painter.drawLine(QPointF(from, words.center().y() + rise),
+                         QPointF(to, words.center().y() - rise));
+    }
 }
 
 QSize RuledLabel::sizeHint() const
@@ -167,16 +208,19 @@ void RuledLabel::paintEvent(QPaintEvent *event)
         paintWritten();
     else
         QLabel::paintEvent(event);
+    if (!m_crossed.isEmpty() && m_written >= 1)
+        paintCrossed();
     if (shownRing() <= 0)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetricsF type(font());
     const double words = type.horizontalAdvance(text());
-    const double high = std::min(height() - 6.0, type.height() * 1.1); // rows may be higher
+    const double wanted = type.height() * (m_weight == Weight::total ? 1.25 : 1.1);
+    const double high = std::min(height() - 6.0, wanted); // rows may be higher
     const double right = contentsRect().right() + 1.0;
     paintRing(painter,
-              {right - words - kRingRoom, (height() - 1 - high) / 2, words + kRingRoom + 4, high},
+              {right - words - ringRoom(), (height() - 1 - high) / 2, words + 2 * ringRoom(), high},
               palette().color(QPalette::LinkVisited), shownRing(),
               1.7 * std::max(1.0, m_type / 18.0)); // a thicker pencil on a large table
 }

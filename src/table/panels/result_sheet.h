@@ -4,9 +4,11 @@
 
 #include <QColor>
 #include <QLabel>
+#include <QList>
 #include <QWidget>
 
 #include <span>
+#include <utility>
 
 namespace sandbag {
 
@@ -16,6 +18,8 @@ struct TableTheme;
 
 /// The words before a row: the deal's number and the dealer.
 [[nodiscard]] QString dealAndDealer(const ScoreSheet &sheet, const SheetDeal &deal);
+/// The tip of that cell and a screen reader have the whole name.
+void tellDealer(QWidget &cell, const ScoreSheet &sheet, const SheetDeal &deal);
 
 /// Between the words and the margins, for type of that size.
 [[nodiscard]] int sheetAside(int pixels);
@@ -53,6 +57,9 @@ public:
     /// Ringed by hand, as a set is on a scorecard.
     void setRinged(bool ringed);
     [[nodiscard]] bool isRinged() const { return m_ringed; }
+    /// Failed nils among the words, which are crossed out: where they begin, and their length.
+    void setCrossed(const QList<std::pair<int, int>> &parts);
+    [[nodiscard]] const QList<std::pair<int, int>> &crossed() const { return m_crossed; }
     /// A total: while it is written it counts from the one to the other, which are its words then.
     void countFrom(int before, int now);
     /// What is read there now, and how much of its ring is drawn.
@@ -67,6 +74,8 @@ protected:
 private:
     void keepMargins();
     void paintWritten();
+    void paintCrossed();
+    [[nodiscard]] int ringRoom() const;
     [[nodiscard]] bool counts() const { return m_from != m_to; }
     [[nodiscard]] QRectF words() const;
 
@@ -74,6 +83,7 @@ private:
     int m_type = 16; ///< size of the paper's type, pixels
     bool m_loss = false;
     bool m_ringed = false;
+    QList<std::pair<int, int>> m_crossed;
     int m_from = 0, m_to = 0; ///< of a total that counts
     double m_written = 1;
 };

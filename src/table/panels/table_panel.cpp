@@ -240,7 +240,7 @@ void TablePanel::paintGround(QPainter &painter, const QRectF &paper)
 {
     if (!m_theme.flat)
         drawShadow(painter, paper, kCorner, {kShade * 0.45, kShade * 0.5, QColor(3, 17, 11, 110)});
-    painter.setPen(m_theme.flat ? QPen(m_theme.ink, 2) : QPen(Qt::NoPen));
+    painter.setPen(m_theme.paperPen());
     painter.setBrush(m_theme.paper);
     painter.drawRoundedRect(paper, kCorner, kCorner);
 }

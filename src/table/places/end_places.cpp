@@ -40,9 +40,14 @@ std::vector<SeatPlace> placesAtEnd(const TableLayout &layout, const std::vector<
     const QSizeF size(std::round(std::max(160 * u, layout.fontPixels * 8.5)),
                       std::round(std::max(60 * u, layout.fontPixels * 3)));
     const double inside = 12 + 8 * u;
+    // Where words have no room beside it, a single one is higher: they hang below it then.
+    constexpr double kFaces = 184; // half of what two winners take, in units
+    constexpr double kWords = 12;  // of the type's size
+    const double beside = felt.width() / 2 - inside - size.width() - kFaces * u;
+    const double alone = beside < kWords * layout.fontPixels ? kFirst + 0.03 : kAlone;
     for (const Edge edge : {Edge::left, Edge::right}) {
         const std::vector<std::size_t> column = columnAt(edge, layout, winners);
-        const double first = column.size() == 1 ? kAlone : kFirst;
+        const double first = column.size() == 1 ? alone : kFirst;
         for (std::size_t i = 0; i < column.size(); ++i) {
             SeatPlace &place = places[column[i]];
             place.edge = edge;

@@ -107,19 +107,27 @@ void spread(TableLayout &layout, Edge edge, double least)
     }
 }
 
-/// On a flat felt the cards come lower, and where that is not enough they are smaller.
+/// The ring of cards lies between the players above, or the felt's edge, and the line of words: on
+/// a flat felt it comes lower or higher, and where that is not enough it is smaller. On the
+/// smallest tables the words rather lie on the feet of a card than that it cannot be read.
 void makeRoomForTrick(TableLayout &layout, double top, double &across, double &down)
 {
-    constexpr double kAskew = 1.04; // a card that is turned reaches higher
-    const double half = layout.trickCard.height() * kAskew / 2;
-    const double over = top - 6 - (layout.trick.y() - down - half);
-    if (over <= 0)
-        return;
-    const double below = layout.prompt.top() - 4 - (layout.trick.y() + down + half);
-    const double shift = std::clamp(below, 0.0, over);
-    layout.trick.ry() += shift;
+    constexpr double kAskew = 1.04;    // a card that is turned reaches higher
+    constexpr double kLeastPart = 0.8; // for the sake of the words
+    const double reach = down + layout.trickCard.height() * kAskew / 2;
+    const double highest = top - 6;
+    const double lowest = layout.prompt.top() - 4;
+    const double below = lowest - (layout.trick.y() + reach);
+    const double over = std::max(0.0, highest - (layout.trick.y() - reach));
+    const double forTop = 1 - std::max(0.0, over - std::max(0.0, below)) / reach;
+    const double forBoth = std::min(1.0, (lowest - highest) / (2 * reach));
+    const double part = std::max(forBoth, std::min(kLeastPart, forTop));
+    const double least = highest + reach * part;
+    layout.trick.setY(
+        std::max(least, std::min(layout.trick.y(), std::max(least, lowest - reach * part))));
     layout.stock = layout.trick;
-    const double part = 1 - (over - shift) / (down + half);
+    if (part >= 1)
+        return;
     layout.trickCard = (QSizeF(layout.trickCard) * part).toSize();
     across *= part;
     down *= part;

@@ -54,9 +54,19 @@ QSize trickCardFor(double unit, int players)
 
 namespace {
 
+/// How many times as large as usual the desktop's type is, as far as the table has room for it: a
+/// trick between plates that large could not be read any more.
+double desktopType(double height, double fontPixels)
+{
+    constexpr double kRoom = 385; // of the table's height, for type of usual size
+    constexpr double kAlways = 1.55;
+    const double most = std::clamp(height / kRoom, kAlways, 2.2);
+    return std::clamp(fontPixels / 13.5, 1.0, most);
+}
+
 double railHeight(double height, double fontPixels)
 {
-    const double desktop = std::clamp(fontPixels / 13.5, 1.0, 2.2);
+    const double desktop = desktopType(height, fontPixels);
     return std::round(
         std::max(height < 600 ? 38.0 : 48.0 * std::clamp(height / 850, 0.9, 2.4), 29.0 * desktop));
 }
@@ -73,7 +83,7 @@ void placeFrame(TableLayout &layout, const LayoutInput &input)
 {
     const double width = input.size.width();
     const double height = input.size.height();
-    const double desktop = std::clamp(input.fontPixels / 13.5, 1.0, 2.2);
+    const double desktop = desktopType(height, input.fontPixels);
     layout.rail = QRectF(0, 0, width, railHeight(height, input.fontPixels));
     const double frame = frameWidth(width, height);
     layout.felt =
@@ -139,6 +149,16 @@ double handRoomBeside(Corners corners, const TableLayout &layout, int cards, dou
     return std::min(wanted, room + kLess * layout.unit);
 }
 
+QRectF placeOfPad(const TableLayout &layout)
+{
+    const double u = layout.unit;
+    const QSizeF size = (kPad * u).expandedTo(kLeastPad);
+    QRectF pad(QPointF(), size);
+    pad.moveCenter({layout.felt.right() - size.width() / 2 - 18 * u,
+                    layout.felt.bottom() - size.height() / 2 - 28 * u});
+    return pad;
+}
+
 void placeCorners(TableLayout &layout, Corners corners)
 {
     if (corners == Corners::empty)
@@ -151,10 +171,7 @@ void placeCorners(TableLayout &layout, Corners corners)
         QRectF(QPointF(felt.left() + 22 * u, felt.bottom() - 20 * u - words.height()), words);
     if (corners == Corners::packet)
         return;
-    const QSizeF size = (kPad * u).expandedTo(kLeastPad);
-    layout.pad = QRectF(QPointF(), size);
-    layout.pad.moveCenter(
-        {felt.right() - size.width() / 2 - 18 * u, felt.bottom() - size.height() / 2 - 28 * u});
+    layout.pad = placeOfPad(layout);
 }
 
 void placeOwnPlate(TableLayout &layout, const LayoutInput &input, Corners corners)
@@ -186,6 +203,7 @@ void placeOwn(TableLayout &layout, const LayoutInput &input)
     double wide = kCardWidth * u * input.cardScale * (input.foot > 0 ? kOverFoot : 1);
     const Corners corners = cornersFor(layout, input, wide);
     placeCorners(layout, corners);
+    layout.padLate = input.pad && corners == Corners::packet;
     placeOwnPlate(layout, input, corners);
     const double room = handRoomBeside(corners, layout, input.ownCards, wide);
     const int rows = corners == Corners::empty ? rowsFor(input.ownCards, room, wide) : 1;
@@ -226,8 +244,8 @@ TableLayout laidOut(const LayoutInput &input, TrickRoom room)
     layout.miniCard =
         cardOfWidth(layout.unit * (input.openHands ? (input.players > 5 ? 52 : 62) : 42));
     layout.wonCard = cardOfWidth(std::max(16.0, 20 * layout.unit));
-    layout.ownWonCard =
-        layout.packet.isEmpty() ? layout.wonCard : cardOfWidth(layout.packet.width() * 0.66);
+    layout.ownWonCard = layout.packet.isEmpty() ? layout.wonCard
+                                                : cardOfWidth(kPacket.width() * layout.unit * 0.66);
     placeSeats(layout, input, room);
     placeTrick(layout, input, room);
     // Where type is large and the felt flat, cards of the trick are smaller.
@@ -264,6 +282,17 @@ double TableLayout::chrome(const QSizeF &window)
 {
     constexpr double kUsual = 990; // in which the desktop's own type is as large as it ought to be
     return std::clamp(std::min(window.width() / kSlim, window.height()) / kUsual, 1.0, 2.4);
+}
+
+bool TableLayout::layPadFor(int held)
+{
+    constexpr double kOpen = 0.6; // of a card's width: the hand need not close much for it
+    const double room = roomBeside(Corners::padAndPacket, *this);
+    if (!padLate || !pad.isEmpty() || card.width() * (1 + kOpen * std::max(0, held - 1)) > room)
+        return false;
+    handRoom = room;
+    pad = placeOfPad(*this);
+    return true;
 }
 
 int TableLayout::rowLength(int count) const

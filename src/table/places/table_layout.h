@@ -65,9 +65,10 @@ struct TableLayout {
     QSizeF mat;    ///< half axes of the mat under the trick
     QPointF stock; ///< where dealt cards come from
     std::vector<SeatPlace> seats;
-    double pitch = 0;    ///< between own cards in a row of the whole hand
-    double arc = 0;      ///< radius of the circle along which a row of own cards is laid
-    double handRoom = 0; ///< widest that a row of them may be
+    double pitch = 0;     ///< between own cards in a row of the whole hand
+    double arc = 0;       ///< radius of the circle along which a row of own cards is laid
+    double handRoom = 0;  ///< widest that a row of them may be
+    bool padLate = false; ///< the pad is wanted, and was not there when the hand was whole
 
     /// By how much a card that may not be played is lower, in units.
     static constexpr double kSunken = 16;
@@ -83,6 +84,11 @@ struct TableLayout {
     /// How many times as large as usual the menus and the scorecard have to be in a window of that
     /// size, so that they do not look small next to the felt.
     [[nodiscard]] static double chrome(const QSizeF &window);
+
+    /// Where a whole hand leaves no room for the pad that is wanted it comes as soon as so few
+    /// cards are held that they have room next to it. Whether it has come with this call.
+    bool layPadFor(int held);
+    [[nodiscard]] bool padCameLate() const { return padLate && !pad.isEmpty(); }
 
     /// Each of `count` own cards in order, on a shallow arc; more than fit a readable row make a
     /// second and third row.

@@ -40,6 +40,24 @@ bool trickLies(const TablePicture &picture)
     return picture.trickWinner >= 0 && !picture.trick.empty();
 }
 
+/// Whether places have to leave room for open hands of others: not for one that a claim lays open
+/// for a moment before it is swept up.
+bool needsOpenPlaces(const TablePicture &picture)
+{
+    return std::any_of(picture.seats.begin(), picture.seats.end(),
+                       [&picture](const SeatPicture &seat) {
+                           return !seat.self && seat.open && seat.seat != picture.claimer;
+                       });
+}
+
+/// Own cards that are held, also where they are not to be seen.
+int ownHeld(const TablePicture &picture)
+{
+    if (picture.handHidden && !picture.seats.empty())
+        return picture.seats[static_cast<std::size_t>(picture.viewer)].held;
+    return static_cast<int>(picture.hand.size());
+}
+
 } // namespace
 
 TableScene::TableScene(QObject *parent)
@@ -165,7 +183,8 @@ std::size_t TableScene::placeOf(int seat) const
     return static_cast<std::size_t>(place);
 }
 
-void TableScene::layOut()
+/// Where something happens at a table that stays, the cards that it moves aside glide there.
+void TableScene::layOut(Change change)
 {
     LayoutInput input;
     input.size = m_size;
@@ -175,11 +194,14 @@ void TableScene::layOut()
     input.fontPixels = QFontInfo(QGuiApplication::font()).pixelSize();
     input.foot = m_foot;
     input.pad = m_padWanted;
-    input.openHands = std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
-                                  [](const SeatPicture &seat) { return !seat.self && seat.open; });
+    input.openHands = m_laidOpen;
     m_layout = TableLayout::make(input);
+    m_layout.layPadFor(m_held);
     setSceneRect(QRectF(QPointF(), m_size));
-    m_motion.finish();
+    if (change == Change::happen)
+        m_motion.finishStaying();
+    else
+        m_motion.finish();
     m_chip->stop();
     m_sheet->stop();
     for (QGraphicsItem *item : items())
@@ -188,10 +210,10 @@ void TableScene::layOut()
     m_veil->place(m_size);
     m_laid->place(m_laid->places(), m_layout.unit, m_theme);
     placeFixed();
-    raiseHand(false);
+    raiseHand(change == Change::happen);
     for (const SeatPicture &seat : m_picture.seats)
         if (hasFan(m_picture, seat.seat))
-            showOther(seat.seat, m_picture, Change::rebuild);
+            showOther(seat.seat, m_picture, change);
     const std::vector<QPointF> points = trickPoints(m_picture.trick);
     for (std::size_t i = 0; i < m_trick.size(); ++i) {
         m_trick[i]->setSize(m_layout.trickCard);
@@ -279,18 +301,21 @@ bool TableScene::hasFan(const TablePicture &picture, int seat)
     return seat != picture.viewer && seat != picture.bottom();
 }
 
+/// Own cards for which there is to be room; before the play all that are dealt.
+int TableScene::heldIn(const TablePicture &picture)
+{
+    const int held = ownHeld(picture);
+    return picture.trickNumber > 0 ? held : std::max(picture.dealt, held);
+}
+
 /// Places depend on who sits here, on how many cards are dealt, and on whether hands are open.
 bool TableScene::laidOutFor(const TablePicture &picture) const
 {
-    const auto opened = [](const TablePicture &shown) {
-        return std::any_of(shown.seats.begin(), shown.seats.end(),
-                           [](const SeatPicture &seat) { return !seat.self && seat.open; });
-    };
     return picture.seats.size() == m_picture.seats.size() && picture.viewer == m_picture.viewer &&
            picture.bottom() == m_picture.bottom() &&
-           std::max<std::size_t>(static_cast<std::size_t>(picture.dealt), picture.hand.size()) <=
-               static_cast<std::size_t>(m_ownCards) &&
-           picture.dealt == m_picture.dealt && opened(picture) == opened(m_picture);
+           std::max(picture.dealt, ownHeld(picture)) <= m_ownCards &&
+           picture.dealt == m_picture.dealt && needsOpenPlaces(picture) == m_laidOpen &&
+           !(m_layout.padCameLate() && heldIn(picture) > m_held);
 }
 
 void TableScene::show(const TablePicture &picture, Change change)
@@ -318,13 +343,19 @@ void TableScene::show(const TablePicture &picture, Change change)
     m_bidsEnd = change == Change::happen && m_look.moves() && m_picture.toBid > 0 &&
                 picture.toBid == 0 && !otherTable;
     if (!laidOutFor(picture)) {
-        m_picture.viewer = picture.viewer;
-        m_picture.stays = picture.stays;
-        m_picture.seats = picture.seats;
-        m_picture.dealt = picture.dealt;
-        m_ownCards = std::max(picture.dealt, static_cast<int>(picture.hand.size()));
-        layOut();
+        if (otherTable) {
+            m_picture.viewer = picture.viewer;
+            m_picture.stays = picture.stays;
+            m_picture.seats = picture.seats;
+        }
+        m_laidOpen = needsOpenPlaces(picture);
+        m_held = heldIn(picture);
+        m_ownCards = std::max(picture.dealt, ownHeld(picture));
+        // The hands lie there as they were: what leaves them goes from where it was.
+        layOut(change == Change::happen ? change : Change::rebuild);
     }
+    m_held = heldIn(picture);
+    m_layout.layPadFor(m_held);
     showTrick(picture, change);
     showHand(picture, change);
     for (const SeatPicture &seat : picture.seats)

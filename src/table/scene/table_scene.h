@@ -80,6 +80,8 @@ public:
     [[nodiscard]] std::vector<QRectF> bubbleRects() const;
     /// The strip that shows what is bid; empty where it is not seen.
     [[nodiscard]] QRectF gaugeRect() const;
+    /// The part of its line that the prompt may take: all of it where there are tokens in it, too.
+    [[nodiscard]] QRectF promptRect() const;
     /// Height at the foot that something covers from below: the own hand is above it.
     void setFoot(double height);
     /// Where something is asked over the scene; empty where nothing is.
@@ -178,8 +180,9 @@ private:
     using Cards = std::vector<CardItem *>;
 
     // table_scene.cpp, table_scene_words.cpp: places, plates, words
-    void layOut();
+    void layOut(Change change = Change::rebuild);
     [[nodiscard]] bool laidOutFor(const TablePicture &picture) const;
+    [[nodiscard]] static int heldIn(const TablePicture &picture);
     void placeFixed();
     void packLater();
     void pack();
@@ -189,6 +192,7 @@ private:
     void paintInFewPlaces(const std::vector<QRectF> &moved);
     void placeWords();
     void placeBubbles();
+    void placeBubblesAtEnd(const std::vector<BubbleItem *> &heard, std::vector<QRectF> taken);
     void placeGauge();
     void showPlates();
     void placeAtEnd();
@@ -213,13 +217,17 @@ private:
     void markTrick(const TablePicture &next);
     [[nodiscard]] std::vector<QPointF> trickPoints(const std::vector<TrickCard> &trick) const;
     void gather(Cards cards, int winner, Change change);
+    void packTo(int winner, const Cards &cards, const QPointF &by, double turn);
     void clearAway(Cards cards, Change change, const QPointF &to);
+    void leaveHand(int seat, Cards cards, const TablePicture &next, Change change);
+    [[nodiscard]] std::optional<int> receiverOf(int seat, const TablePicture &next) const;
     [[nodiscard]] QPointF deckPlace(const TablePicture &next) const;
     [[nodiscard]] static int turnToCome(int index, int count);
     void showHand(const TablePicture &next, Change change);
     [[nodiscard]] Cards ownCardsFor(const TablePicture &next, Change change);
     [[nodiscard]] static bool hasFan(const TablePicture &picture, int seat);
     void showOther(int seat, const TablePicture &next, Change change);
+    [[nodiscard]] QSize otherSize(bool open) const;
     void raiseHand(bool glide);
     [[nodiscard]] CardItem *takeFrom(int seat, Card card);
     [[nodiscard]] CardItem *newCard(QSize size);
@@ -238,6 +246,7 @@ private:
         std::optional<Card> reveals = std::nullopt;
         double revealsAt = 0;
     };
+    void openOther(CardItem *card, int index, Card face, Way &way) const;
     void move(CardItem *card, const Way &way, Change change);
     void dealTo(CardItem *card, int index, int count, const TablePicture &next, Way &way) const;
     [[nodiscard]] QPointF ownPlace(int index) const;
@@ -257,7 +266,9 @@ private:
     TablePicture m_picture;
     TableLayout m_layout;
     QSizeF m_size{900, 640};
-    int m_ownCards = 13; ///< most that the own hand may hold
+    int m_ownCards = 13;     ///< most that the own hand may hold
+    int m_held = 13;         ///< of them, those that are held now
+    bool m_laidOpen = false; ///< the places leave room for open hands
 
     Cards m_own;
     std::vector<Cards> m_others; ///< by seat

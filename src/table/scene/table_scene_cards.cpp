@@ -132,6 +132,42 @@ void TableScene::clearAway(Cards cards, Change change, const QPointF &to)
     }
 }
 
+/// What leaves a hand unplayed: the rest of a deal is swept up by whoever claimed it, what is
+/// passed goes to the partner.
+void TableScene::leaveHand(int seat, Cards cards, const TablePicture &next, Change change)
+{
+    if (cards.empty())
+        return;
+    if (next.claimer >= 0 && change == Change::happen && m_look.moves()) {
+        const CardItem *middle = cards[cards.size() / 2];
+        packTo(next.claimer, cards, middle->pos(), middle->rotation());
+        return;
+    }
+    if (seat == next.viewer) {
+        clearAway(std::move(cards), change, m_layout.trick);
+        return;
+    }
+    const std::optional<int> receiver = receiverOf(seat, next);
+    // In another deal those of others are simply not there.
+    clearAway(std::move(cards), change == Change::happen ? change : Change::rebuild,
+              receiver ? m_layout.seats[placeOf(*receiver)].plate.center() : m_layout.trick);
+}
+
+/// The partner, who holds more then; what goes back to the kitty is nobody's.
+std::optional<int> TableScene::receiverOf(int seat, const TablePicture &next) const
+{
+    std::vector<int> partners;
+    for (const SeatPicture &other : next.seats)
+        if (other.seat != seat && other.side == next.seats[static_cast<std::size_t>(seat)].side)
+            partners.push_back(other.seat);
+    if (next.trickNumber > 0 || partners.size() != 1)
+        return {};
+    const auto partner = static_cast<std::size_t>(partners[0]);
+    const bool gets = partner < m_picture.seats.size() &&
+                      next.seats[partner].held > m_picture.seats[partner].held;
+    return gets ? std::optional(partners[0]) : std::nullopt;
+}
+
 /// Cards come from behind the dealer.
 QPointF TableScene::deckPlace(const TablePicture &next) const
 {
@@ -145,6 +181,22 @@ QPointF TableScene::deckPlace(const TablePicture &next) const
     return m_layout.stock;
 }
 
+/// An open hand that is shown for a moment among closed ones is as large as where all are open.
+QSize TableScene::otherSize(bool open) const
+{
+    constexpr double kOpened = 1.45;
+    return open && !m_laidOpen ? (QSizeF(m_layout.miniCard) * kOpened).toSize() : m_layout.miniCard;
+}
+
+/// A card of another hand turns over, one after the other, as the own ones do, and grows.
+void TableScene::openOther(CardItem *card, int index, Card face, Way &way) const
+{
+    way.delay = index * kTurnStep;
+    way.duration = kTurnOver;
+    way.reveals = face;
+    way.scaleFrom = card->scale() * card->size().width() / otherSize(true).width();
+}
+
 void TableScene::showOther(int seat, const TablePicture &next, Change change)
 {
     const SeatPicture &picture = next.seats[static_cast<std::size_t>(seat)];
@@ -153,9 +205,9 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
     const int count = std::max(picture.held, known);
     // Where only some cards are open they are at the end of the fan.
     const bool open = known > 0 && known == count;
-    while (static_cast<int>(cards.size()) > count) {
-        discard(cards.back());
-        cards.pop_back();
+    if (static_cast<int>(cards.size()) > count) {
+        leaveHand(seat, Cards(cards.begin() + count, cards.end()), next, change);
+        cards.resize(static_cast<std::size_t>(count));
     }
     const SeatPlace &place = m_layout.seats[placeOf(seat)];
     const std::vector<CardPlace> places = otherPlaces(seat, count, open);
@@ -169,12 +221,14 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
         CardItem *card = cards[index];
         if (change == Change::deal)
             card->setPos(deckPlace(next));
-        card->setSize(m_layout.miniCard);
+        const int closed = count - known;
+        const std::optional<Card> face =
+            i < closed ? std::nullopt
+                       : std::optional<Card>(picture.known[static_cast<std::size_t>(i - closed)]);
+        const bool opens = face && change == Change::happen && m_look.moves() && !faceOf(card);
+        if (!opens && faceOf(card) != face)
+            card->setCard(face);
         card->setShadowed(false);
-        const int face = i - (count - known);
-        card->setCard(face < 0
-                          ? std::nullopt
-                          : std::optional<Card>(picture.known[static_cast<std::size_t>(face)]));
         Way way{places[index].middle, places[index].turn, static_cast<double>(kCards + i)};
         way.turnsAt = turnOf(index, places.size());
         if (change == Change::deal) {
@@ -182,8 +236,11 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
             way.delay = (i * players + static_cast<int>(placeOf(seat))) * kDealStep;
             way.duration = kDealFlight;
         }
+        if (opens)
+            openOther(card, i, *face, way);
+        card->setSize(otherSize(open));
         move(card, way, change);
-        if (way.delay > 0 && i + 1 < count)
+        if (change == Change::deal && way.delay > 0 && i + 1 < count)
             m_motion.cover(card); // by the last
     }
 }
@@ -192,7 +249,7 @@ std::vector<CardPlace> TableScene::otherPlaces(int seat, int count, bool open) c
 {
     std::vector<CardPlace> places;
     const SeatPlace &place = m_layout.seats[placeOf(seat)];
-    const QSizeF mini(m_layout.miniCard);
+    const QSizeF mini(otherSize(open));
     const double rest = std::max(1, count - 1);
     if (open && m_layout.seats.size() <= 4) {
         placeOpenHand(place, count, places);
@@ -224,7 +281,7 @@ std::vector<CardPlace> TableScene::otherPlaces(int seat, int count, bool open) c
 void TableScene::placeOpenHand(const SeatPlace &place, int count,
                                std::vector<CardPlace> &places) const
 {
-    const QSizeF mini(m_layout.miniCard);
+    const QSizeF mini(otherSize(true));
     const double rest = std::max(1, count - 1);
     const double gap = 8 * m_layout.unit;
     const QRectF plate = place.plate;

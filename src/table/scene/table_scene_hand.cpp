@@ -23,8 +23,6 @@ constexpr double kChosen = 32; // to be passed
 constexpr double kFresh = 10;  // has just come
 
 // Milliseconds.
-constexpr int kLook = 140; // a card of the hand turns over
-constexpr int kLookStep = 25;
 constexpr int kRaise = 110;
 constexpr int kLay = 180; // to a place on the felt, or back
 
@@ -77,7 +75,10 @@ TableScene::Cards TableScene::ownCardsFor(const TablePicture &next, Change chang
         hand.push_back(item);
     }
     const LaidPlaces &laid = m_laid->places();
-    clearAway(std::move(old), change, laid.middles.empty() ? m_layout.trick : laid.goal);
+    if (laid.middles.empty())
+        leaveHand(next.viewer, std::move(old), next, change);
+    else
+        clearAway(std::move(old), change, laid.goal);
     return hand;
 }
 
@@ -130,8 +131,8 @@ void TableScene::showHand(const TablePicture &next, Change change)
         if (change == Change::deal) {
             dealTo(card, index, count, next, way);
         } else if (!card->card() && i < next.hand.size()) {
-            way.delay = index * kLookStep;
-            way.duration = kLook;
+            way.delay = index * kTurnStep;
+            way.duration = kTurnOver;
             way.reveals = next.hand[i];
         }
         move(card, way, change);

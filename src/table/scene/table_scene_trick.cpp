@@ -20,22 +20,25 @@ constexpr int kGather = 200; // and on to its winner
 
 } // namespace
 
-/// The cards of a trick close to one packet where the winning one is, face down, and go to the
-/// winner's tricks.
+/// The cards of a trick close to one packet where the winning one is.
 void TableScene::gather(Cards cards, int winner, Change change)
 {
     if (winner < 0 || change == Change::rebuild || !m_look.moves() || cards.empty()) {
         clearAway(std::move(cards), change, m_layout.trick);
         return;
     }
-    const std::size_t place = placeOf(winner);
     const auto best =
         std::find_if(m_picture.trick.begin(), m_picture.trick.end(),
                      [winner](const TrickCard &played) { return played.seat == winner; });
     const auto highest = static_cast<std::size_t>(best - m_picture.trick.begin());
     const CardItem *first = cards[std::min(highest, cards.size() - 1)];
-    const QPointF by = first->pos();
-    const double turn = first->rotation();
+    packTo(winner, cards, first->pos(), first->rotation());
+}
+
+/// Cards close to one packet at that place, face down, and go to those that somebody has won.
+void TableScene::packTo(int winner, const Cards &cards, const QPointF &by, double turn)
+{
+    const std::size_t place = placeOf(winner);
     // As the last of them will lie there.
     const auto index = static_cast<std::size_t>(winner);
     const PileItem &pile = *m_piles[index];
@@ -92,7 +95,8 @@ void TableScene::showTrick(const TablePicture &next, Change change)
 void TableScene::playToTrick(const TrickCard &played, const QPointF &to, int rank, Change change)
 {
     const SeatPlace &place = m_layout.seats[placeOf(played.seat)];
-    CardItem *card = change == Change::rebuild ? nullptr : takeFrom(played.seat, played.card);
+    // What lies there while cards are dealt is none of them: it was drawn for the dealer.
+    CardItem *card = change == Change::happen ? takeFrom(played.seat, played.card) : nullptr;
     if (!card) {
         card = newCard(m_layout.trickCard);
         card->setPos(place.plate.center());
@@ -111,7 +115,7 @@ void TableScene::playToTrick(const TrickCard &played, const QPointF &to, int ran
         m_motion.finishLeaving();
     Way way{to, place.turn, static_cast<double>(rank), 0, 160, true};
     way.waits = m_motion.leavingFor();
-    move(card, way, change);
+    move(card, way, change == Change::happen ? change : Change::rebuild);
     m_trick.push_back(card);
 }
 

@@ -182,10 +182,14 @@ void TableScene::makePlates()
     }
 }
 
-/// At a match's end nobody counts tricks any more.
+/// At a match's end nobody counts tricks any more; and a nil is on the plate once its words are
+/// gone, not next to them.
 SeatPicture TableScene::shownOf(const SeatPicture &seat) const
 {
     SeatPicture shown = counted(seat);
+    if (shown.nil == NilMark::alive &&
+        shown.bubble.compare(shown.nilText, Qt::CaseInsensitive) == 0)
+        shown.nil = NilMark::none;
     if (m_endPlaces.empty())
         return shown;
     shown.taken = shown.bid = -1;
@@ -216,11 +220,15 @@ void TableScene::placeAtEnd()
 void TableScene::showPlates()
 {
     makePlates();
+    const bool played = m_endPlaces.empty();
     placeAtEnd();
+    const bool ends = m_counts && played && !m_endPlaces.empty();
     for (std::size_t i = 0; i < m_plates.size(); ++i) {
         const SeatPicture seat = shownOf(m_picture.seats[i]);
         const SeatPlace &place = seatPlace(placeOf(seat.seat));
-        m_plates[i]->setPos(place.plate.topLeft());
+        m_plates[i]->goTo(place.plate.topLeft(), ends);
+        if (ends) // the old look fades away in the old size
+            m_plates[i]->show(seat, true);
         m_plates[i]->place(place, m_layout, m_theme, m_look.faces);
         m_plates[i]->show(seat, m_look.moves());
         m_bubbles[i]->place(place, m_layout, m_theme);
@@ -273,7 +281,8 @@ void TableScene::placeCrown()
     bool self = false;
     for (const SeatPicture &seat : m_picture.seats) {
         const bool up = crowned(placeOf(seat.seat));
-        m_plates[static_cast<std::size_t>(&seat - m_picture.seats.data())]->setVisible(!up);
+        m_plates[static_cast<std::size_t>(&seat - m_picture.seats.data())]->setShown(
+            !up, m_counts && m_look.moves());
         if (!up)
             continue;
         winners.insert(seat.self ? winners.begin() : winners.end(), seat.seat);
@@ -288,9 +297,12 @@ void TableScene::placeBubbles()
 {
     std::vector<BubbleItem *> heard;
     for (BubbleItem *bubble : m_bubbles) {
+        if (!bubble->speaks()) // what fades does so where it was
+            continue;
         bubble->lower(0);
-        if (bubble->speaks())
-            heard.push_back(bubble);
+        bubble->hangBelow(false);
+        bubble->leaveOut(false);
+        heard.push_back(bubble);
     }
     std::sort(heard.begin(), heard.end(),
               [](const BubbleItem *a, const BubbleItem *b) { return a->y() < b->y(); });
@@ -298,7 +310,10 @@ void TableScene::placeBubbles()
     for (std::size_t place = 0; place < m_layout.seats.size(); ++place)
         if (!crowned(place)) // whoever won has left the place
             taken.push_back(seatPlace(place).plate);
-    const QPainterPath winners = crownShape();
+    if (anyCrowned()) {
+        placeBubblesAtEnd(heard, taken);
+        return;
+    }
     constexpr double kGap = 4;
     for (BubbleItem *bubble : heard) {
         const QRectF box = bubble->box();
@@ -306,10 +321,32 @@ void TableScene::placeBubbles()
         for (const QRectF &other : taken)
             if (other.intersects(box.translated(0, by)))
                 by = other.bottom() + kGap - box.top();
-        while (winners.intersects(box.translated(0, by).adjusted(0, -kGap, 0, kGap)))
-            by += kGap;
         bubble->lower(by);
         taken.push_back(bubble->box());
+    }
+}
+
+/// At the end of a match words are beside or below the plate, clear of the winners' faces and of
+/// what is written about the match; where there is no room for them they are not written.
+void TableScene::placeBubblesAtEnd(const std::vector<BubbleItem *> &heard,
+                                   std::vector<QRectF> taken)
+{
+    constexpr double kGap = 4;
+    const QPainterPath winners = crownShape();
+    taken.push_back(m_asked);
+    const auto isFree = [&](const BubbleItem &bubble) {
+        const QRectF box = bubble.box().adjusted(-kGap, -kGap, kGap, kGap);
+        return !winners.intersects(box) &&
+               std::none_of(taken.begin(), taken.end(),
+                            [&box](const QRectF &other) { return other.intersects(box); });
+    };
+    for (BubbleItem *bubble : heard) {
+        if (!isFree(*bubble))
+            bubble->hangBelow(true);
+        if (isFree(*bubble))
+            taken.push_back(bubble->box());
+        else
+            bubble->leaveOut(true);
     }
 }
 
@@ -340,6 +377,8 @@ void TableScene::setAsked(const QRectF &box)
     if (box == m_asked)
         return;
     m_asked = box;
+    if (anyCrowned())
+        placeBubbles();
     placeGauge();
 }
 
@@ -348,11 +387,23 @@ QRectF TableScene::gaugeRect() const
     return m_gauge->isVisible() ? m_gauge->box() : QRectF();
 }
 
+QRectF TableScene::promptRect() const
+{
+    constexpr double kPart = 0.5; // of the line, whatever is said now
+    if (!m_marks->isEmpty())
+        return m_layout.prompt;
+    const double said = m_promptText.isEmpty() ? 0 : m_prompt->boundingRect().width();
+    QRectF part = m_layout.prompt;
+    part.setWidth(std::min(part.width(), std::max(said, kPart * part.width())));
+    part.moveCenter(m_layout.prompt.center());
+    return part;
+}
+
 std::vector<QRectF> TableScene::bubbleRects() const
 {
     std::vector<QRectF> places;
     for (const BubbleItem *bubble : m_bubbles)
-        if (bubble->speaks())
+        if (bubble->speaks() && !bubble->isLeftOut())
             places.push_back(bubble->box());
     return places;
 }

@@ -71,11 +71,12 @@ void TableView::setHeld(bool held)
     viewport()->setUpdatesEnabled(!held || !m_seen);
     if (!held)
         viewport()->update();
+    emit heldChanged(held);
 }
 
 void TableView::paintEvent(QPaintEvent *event)
 {
-    if (m_held && !m_seen) {
+    if (isBare()) {
         QPainter(viewport()).fillRect(event->rect(), m_scene->theme().feltEdge);
         return;
     }

@@ -38,8 +38,11 @@ public:
     /// Stays as it is, whatever the scene shows: where nothing was seen yet, the bare colour of the
     /// felt.
     void setHeld(bool held);
+    /// Nothing but that colour is to be seen of the table.
+    [[nodiscard]] bool isBare() const { return m_held && !m_seen; }
 
 signals:
+    void heldChanged(bool held);
     void cardClicked(int index);
     void cardLaid(int index, int place); ///< drawn onto a place on the felt, and released there
     void cardDoubleClicked(int index);

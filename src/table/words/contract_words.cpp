@@ -66,12 +66,14 @@ QString contractWords(const DealState &deal, int side)
         return closed;
     if (onlyBid(deal))
         return TableText::tr("%1 bid").arg(contract.bid);
+    if (contract.set() && contract.missing() <= 0) // too many, not too few
+        return TableText::tr("%1 bid, set").arg(contract.bid);
+    if (contract.set())
+        return TableText::tr("%1 bid, %2 short").arg(contract.bid).arg(contract.missing());
     if (contract.need < 0)
         return TableText::tr("%1 bid, %2 over").arg(contract.bid).arg(-contract.need);
     if (contract.need == 0)
         return TableText::tr("%1 bid, made").arg(contract.bid);
-    if (contract.set())
-        return TableText::tr("%1 bid, %2 short").arg(contract.bid).arg(contract.missing());
     return TableText::tr("%1 bid, %2 to go").arg(contract.bid).arg(contract.need);
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace sandbag {
 
@@ -15,31 +16,36 @@ namespace {
 
 constexpr int kLeast = 50; // points
 
-TurningPoint pointOf(const ScoreLine &line, const DealResult &result, const QStringList &names,
-                     bool solo)
+/// Who did it is named, unless it was the doing of partners.
+int doerOf(const ScoreLine &line, const Seating &seating)
 {
-    QString text = toText(explain(line, result.facts.rulings));
-    if (line.seat >= 0 && !solo)
-        text = QStringLiteral("%1: %2").arg(names.value(line.seat), text);
-    return {line.side, 0, line.points,
-            QStringLiteral("%1, %2").arg(text, signedPoints(line.points))};
+    for (int seat = 0; line.seat < 0 && seating.solo() && seat < seating.players; ++seat)
+        if (seating.sideOf(seat) == line.side)
+            return seat;
+    return line.seat;
 }
 
-bool isLarger(const TurningPoint &a, const TurningPoint &b)
+TurningPoint pointOf(const ScoreLine &line, const DealResult &result, const QStringList &names,
+                     const Seating &seating)
 {
-    return std::abs(a.points) > std::abs(b.points);
+    QString text = toText(explain(line, result.facts.rulings));
+    if (const int seat = doerOf(line, seating); seat >= 0)
+        text = QStringLiteral("%1: %2").arg(names.value(seat), text);
+    return {line.side, 0, line.points,
+            QStringLiteral("%1, %2").arg(text, signedPoints(line.points)),
+            result.score.side[static_cast<std::size_t>(line.side)].points};
 }
 
 /// The largest of the lines that `counts`, if there is one.
 template<typename Counts>
-std::optional<TurningPoint> largestOf(const DealResult &result, const QStringList &names, bool solo,
-                                      Counts counts)
+std::optional<TurningPoint> largestOf(const DealResult &result, const QStringList &names,
+                                      const Seating &seating, Counts counts)
 {
     std::vector<TurningPoint> points;
     for (const ScoreLine &line : result.score.lines())
         if (std::abs(line.points) >= kLeast && counts(line))
-            points.push_back(pointOf(line, result, names, solo));
-    const auto largest = std::min_element(points.begin(), points.end(), isLarger);
+            points.push_back(pointOf(line, result, names, seating));
+    const auto largest = std::min_element(points.begin(), points.end(), changedMore);
     return largest == points.end() ? std::nullopt : std::optional(*largest);
 }
 
@@ -55,10 +61,18 @@ bool isSet(const ScoreLine &line)
 
 } // namespace
 
+bool changedMore(const TurningPoint &a, const TurningPoint &b)
+{
+    const auto size = [](const TurningPoint &point) {
+        return std::pair(std::abs(point.points), std::abs(point.change));
+    };
+    return size(a) > size(b);
+}
+
 std::vector<TurningPoint> turningPoints(const Match &match, const QStringList &names,
                                         std::size_t most)
 {
-    const bool solo = match.context()->seating.solo();
+    const Seating &seating = match.context()->seating;
     std::vector<TurningPoint> points, sets;
     std::size_t deal = 0;
     for (const DealResult &result : match.results()) {
@@ -72,11 +86,11 @@ std::vector<TurningPoint> turningPoints(const Match &match, const QStringList &n
             list.push_back(*one);
             return true;
         };
-        if (!keep(points, largestOf(result, names, solo, isSpecial)))
-            keep(sets, largestOf(result, names, solo, isSet));
+        if (!keep(points, largestOf(result, names, seating, isSpecial)))
+            keep(sets, largestOf(result, names, seating, isSet));
     }
-    std::stable_sort(points.begin(), points.end(), isLarger);
-    std::stable_sort(sets.begin(), sets.end(), isLarger);
+    std::stable_sort(points.begin(), points.end(), changedMore);
+    std::stable_sort(sets.begin(), sets.end(), changedMore);
     points.insert(points.end(), sets.begin(), sets.end());
     points.resize(std::min(points.size(), most));
     std::sort(points.begin(), points.end(),

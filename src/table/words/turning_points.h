@@ -18,7 +18,11 @@ struct TurningPoint {
     std::size_t deal = 0; ///< how many deals counted up to and with that one
     int points = 0;
     QString text{};
+    int change = 0; ///< of the side's total by that deal
 };
+
+/// Whether `a` turned its match more than `b`: by the points alone, then by all of its deal.
+[[nodiscard]] bool changedMore(const TurningPoint &a, const TurningPoint &b);
 
 /// The largest such changes, one for each deal at most, in the order of the deals. Where there are
 /// fewer, lost contracts say what decided the match.
