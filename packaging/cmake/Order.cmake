@@ -9,6 +9,8 @@ add_compile_options($<$<CONFIG:RelWithDebInfo>:-ffunction-sections>)
 # A linker of GNU's kind takes a place of its own before all other functions.
 function(start_order_script names script)
     list(TRANSFORM names REPLACE "(.+)" "    *(.text.\\1 .text.startup.\\1)")
+    # What libgcc asks the processor has no name of its own.
+    list(PREPEND names "    *cpuinfo.o(.text)")
     list(JOIN names "\n" names)
     file(CONFIGURE OUTPUT ${script} @ONLY
         CONTENT "SECTIONS\n{\n  .text.start : {\n@names@\n  }\n}\nINSERT BEFORE .text;\n")

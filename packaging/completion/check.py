@@ -37,18 +37,21 @@ def fish(line):
 
 
 def zsh(line, folder):
-    """Asks an interactive shell behind a pseudo-terminal, which lists the matches it would add."""
+    """Asks an interactive shell behind a pseudo-terminal, which lists the matches it would add.
+
+    The key is pressed only once the line editor says that it reads: one pressed before, while the terminal still
+    gathers whole lines, can be lost. `print` does not name what is waited for as it is echoed."""
     script = f"""
         zmodload zsh/zpty
         zpty z zsh -f -i
         zpty -w z "PS1=; fpath=({folder} \\$fpath); autoload -Uz compinit; compinit -u -d {folder}/dump"
         zpty -w z "zstyle ':completion:*' verbose no; LISTMAX=1000000; COLUMNS=200; LINES=1000; setopt no_beep"
         zpty -w z "compadd() {{ builtin compadd -O got \\"\\$@\\"; print -rl -- \\$got >>{folder}/got; builtin compadd \\"\\$@\\" }}"
-        zpty -w z "bindkey '^I' complete-word; : >{folder}/got; print READY"
-        zpty -r z out '*READY*READY*'
+        zpty -w z "asked() {{ zle complete-word; : >{folder}/asked }}; zle -N asked; bindkey '^I' asked"
+        zpty -w z "reading() {{ print REA''DY }}; zle -N zle-line-init reading"
+        zpty -r z out '*READY*'
         zpty -w -n z "{line}"$'\\t'
-        for i in {{1..100}}; do sleep 0.05; [[ -s {folder}/got ]] && break; done
-        sleep 0.3
+        for i in {{1..600}}; do [[ -e {folder}/asked ]] && break; sleep 0.05; done
         zpty -d z
     """
     got = pathlib.Path(folder) / "got"
@@ -86,7 +89,8 @@ def main():
             for line, offers in (("sandbag-cli pr", {"print", "problem"}), ("sandbag-cli rules ch", {"check"}),
                                  ("sandbag-cli print --pap", {"--paper"}),
                                  ("sandbag --keep", {"--keep-score"})):
-                (pathlib.Path(folder) / "got").unlink(missing_ok=True)
+                for left in ("got", "asked"):
+                    (pathlib.Path(folder) / left).unlink(missing_ok=True)
                 offered = zsh(line, folder)
                 if not offers <= offered:
                     wrong.append(f"zsh: {line}: {offered} in place of {offers}")

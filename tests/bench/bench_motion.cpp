@@ -20,7 +20,7 @@
 #include <QTextStream>
 #include <QTimer>
 
-#include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -62,17 +62,46 @@ bool resultLies(WindowDriver &driver)
     return driver.session().match().dealOver() && driver.table().panel();
 }
 
-// --- A nil that fails: whoever has the ace of spades takes a trick with it
+// --- A nil of the person: one that fails, and one that is made
 
-void beginNil(WindowDriver &driver)
+using BySeat = std::array<const char *, 4>;
+
+/// A deal of these hands, with these bids by seat; "": still to be made.
+void beginHands(WindowDriver &driver, RuleSet rules, int dealer, const BySeat &hands,
+                const BySeat &bids)
 {
-    constexpr quint64 kSeeds = 100;
-    for (quint64 seed = 1; seed < kSeeds; ++seed) {
-        driver.deal(plainRules(), QStringLiteral("standard"), seed);
-        const CardList hand = handOf(*driver.session().match().deal(), 0);
-        if (std::find(hand.begin(), hand.end(), *parseCard("AS")) != hand.end())
-            return;
-    }
+    rules.deal_cut = DealCut::none;
+    driver.deal(rules, QStringLiteral("standard"));
+    MatchRecord record = driver.session().match().record();
+    DealRecord deal;
+    deal.dealer = dealer;
+    for (const char *hand : hands)
+        deal.hands.push_back(*parseCards(hand));
+    for (int i = 1; i <= 4; ++i)
+        if (const int seat = (dealer + i) % 4; *bids[static_cast<std::size_t>(seat)])
+            deal.events.push_back(
+                Event::makeCall(seat, *parseCall(bids[static_cast<std::size_t>(seat)])));
+    record.deals = {deal};
+    if (const auto folded = Match::fold(record); std::holds_alternative<Match>(folded))
+        driver.session().open({std::get<Match>(folded), {}});
+}
+
+/// The ace of spades takes a trick with it.
+void beginFailingNil(WindowDriver &driver)
+{
+    beginHands(driver, plainRules(), 0,
+               {"AS 3S 2S 5H 4H 3H 2H 4D 3D 2D 4C 3C 2C", "KS TS 7S 4S KH TH 7H AD JD 8D 5D QC 9C",
+                "QS 9S 6S AH QH 9H 6H KD TD 7D AC JC 8C", "JS 8S 5S JH 8H QD 9D 6D KC TC 7C 6C 5C"},
+               {"", "3", "3", "3"});
+}
+
+/// Nobody has lower cards.
+void beginMadeNil(WindowDriver &driver)
+{
+    beginHands(driver, plainRules(), 0,
+               {"4S 3S 2S 5H 4H 3H 2H 4D 3D 2D 4C 3C 2C", "KS TS 7S AH KH TH 7H AD JD 8D 5D QC 9C",
+                "QS 9S 6S 5S QH 9H 6H KD TD 7D AC JC 8C", "AS JS 8S JH 8H QD 9D 6D KC TC 7C 6C 5C"},
+               {"", "3", "3", "3"});
 }
 
 void bidNil(WindowDriver &driver)
@@ -83,11 +112,6 @@ void bidNil(WindowDriver &driver)
     }
     driver.table().actions().bidNil(); // goes to its chip
     driver.press(Qt::Key_Return);
-}
-
-bool nilHasFailed(WindowDriver &driver)
-{
-    return driver.picture().seats[0].nil == NilMark::broken;
 }
 
 // --- Cards that are looked at instead of bidding blind
@@ -113,12 +137,14 @@ void beginPassing(WindowDriver &driver)
     driver.deal(rules, QStringLiteral("standard"));
 }
 
-/// One card after another, as a person would.
+/// One card after another, as a person would; then the deal is played.
 void pass(WindowDriver &driver)
 {
     const auto *cards = qobject_cast<CardsPanel *>(driver.table().panel());
-    if (!cards)
+    if (!cards) {
+        answer(driver);
         return;
+    }
     if (cards->complete()) {
         driver.clickButton();
         return;
@@ -131,33 +157,18 @@ void pass(WindowDriver &driver)
         }
 }
 
-bool isPassed(WindowDriver &driver)
-{
-    return driver.table().actions().canBid();
-}
-
 // --- A claim, the result of its deal, and the end of the match
 
 /// The person has all spades, and the match has one deal.
 void beginClaim(WindowDriver &driver)
 {
     RuleSet rules = plainRules();
-    rules.deal_cut = DealCut::none;
     rules.win_target = rules.win_floor = 0;
     rules.win_deals = 1;
-    driver.deal(rules, QStringLiteral("standard"));
-    MatchRecord record = driver.session().match().record();
-    DealRecord deal;
-    deal.dealer = 3;
-    for (const char *hand :
-         {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
-          "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"})
-        deal.hands.push_back(*parseCards(hand));
-    for (int seat = 0; seat < 4; ++seat)
-        deal.events.push_back(Event::makeCall(seat, *parseCall(seat == 0 ? "8" : "1")));
-    record.deals = {deal};
-    if (const auto folded = Match::fold(record); std::holds_alternative<Match>(folded))
-        driver.session().open({std::get<Match>(folded), {}});
+    beginHands(driver, rules, 3,
+               {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+                "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"},
+               {"8", "1", "1", "1"});
 }
 
 void claim(WindowDriver &driver)
@@ -182,11 +193,10 @@ struct Scene {
     bool (*over)(WindowDriver &);
 };
 
-constexpr Scene kScenes[] = {{"deal", beginDeal, answer, resultLies},
-                             {"nil", beginNil, bidNil, nilHasFailed},
-                             {"look", beginLook, answer, isSeen},
-                             {"passing", beginPassing, pass, isPassed},
-                             {"claim", beginClaim, claim, matchIsOver}};
+constexpr Scene kScenes[] = {
+    {"deal", beginDeal, answer, resultLies},     {"nil", beginFailingNil, bidNil, resultLies},
+    {"made", beginMadeNil, bidNil, resultLies},  {"look", beginLook, answer, isSeen},
+    {"passing", beginPassing, pass, resultLies}, {"claim", beginClaim, claim, matchIsOver}};
 
 Frame frameOf(WindowDriver &driver, const QImage &image)
 {
@@ -200,6 +210,7 @@ Frame frameOf(WindowDriver &driver, const QImage &image)
     frame.doing = scene.prompt();
     frame.moves = scene.inMotion();
     frame.panel = panel && panel->isVisible();
+    frame.asked = frame.panel ? panel : nullptr;
     frame.sheet = frame.panel && over;
     frame.flownOver = frame.sheet && frame.moves;
     frame.ledOver = ledOver(scene);

@@ -33,11 +33,13 @@ inline const QString kFirst = QStringLiteral("the first frame");
 inline const QString kHurried = QStringLiteral("who plays on");
 inline const QString kChips = QStringLiteral("chips");
 inline const QString kAnswered = QStringLiteral("what is answered");
+inline const QString kNext = QStringLiteral("the next question");
 
 /// Cuts that are meant, by the part in which they are seen.
 inline const std::map<QString, QString> kMeant{
     {kChips, QStringLiteral("the choice stands there when it is asked")},
     {kAnswered, QStringLiteral("a press takes the question away at once")},
+    {kNext, QStringLiteral("it stands where the one was that is answered")},
     {kFirst, QStringLiteral("a window that opens is plain until its table is painted whole")},
     {kHurried, QStringLiteral("does not wait for the trick before, which is gone at once")},
     {kSheet, QStringLiteral("its lines are written one by one, 70 ms apart")},
@@ -69,6 +71,16 @@ inline QRect inCells(const QRectF &box)
                  qMax(1, qCeil(box.width() / kCell)), qMax(1, qCeil(box.height() / kCell)));
 }
 
+/// Where the cards of another player peek out from behind the plate.
+inline QRectF fanOf(const TableLayout &layout, std::size_t place)
+{
+    const SeatPlace &seat = layout.seats[place];
+    const QRectF face(seat.cards - QPointF(layout.miniCard.width(), layout.miniCard.height() * 0.5),
+                      QSizeF(2.0 * layout.miniCard.width(), layout.miniCard.height() * 0.5));
+    return face & QRectF(layout.felt.left(), layout.felt.top(), layout.felt.width(),
+                         seat.plate.top() - layout.felt.top());
+}
+
 inline QList<Part> partsOf(const TableScene &scene)
 {
     const TableLayout &layout = scene.layout();
@@ -78,8 +90,11 @@ inline QList<Part> partsOf(const TableScene &scene)
                        inCells(layout.prompt.adjusted(layout.prompt.width() * 0.38, 0,
                                                       -layout.prompt.width() * 0.38, 0))},
                       {kMiddle, inCells(layout.centre)}};
-    for (std::size_t i = 0; i < layout.seats.size(); ++i)
+    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         parts << Part{QStringLiteral("plate %1").arg(i), inCells(layout.seats[i].plate)};
+        if (i > 0)
+            parts << Part{QStringLiteral("cards %1").arg(i), inCells(fanOf(layout, i))};
+    }
     if (!layout.pad.isEmpty())
         parts << Part{QStringLiteral("pad"), inCells(layout.pad)};
     if (!layout.packet.isEmpty())
@@ -111,6 +126,7 @@ struct Frame {
     bool trick = false;                            ///< a whole trick lies there
     bool acted = false;                            ///< the person has just pressed a key
     bool panel = false;                            ///< something was asked on the table
+    const void *asked = nullptr;                   ///< what, or nothing
     bool sheet = false;                            ///< the sheet of a result lies there
     bool ledOver = false;   ///< a card was led while the trick before was still gathered
     bool flownOver = false; ///< a card was on its way while a result lay there
@@ -236,6 +252,7 @@ private:
                              : now.sheet && before.sheet               ? kSheet
                              : asked && part.name == kMiddle           ? kChips
                              : now.acted && before.panel && !now.panel ? kAnswered
+                             : now.acted && before.asked != now.asked  ? kNext
                                                                        : part.name;
         if (kMeant.count(name) > 0)
             ++m_meant[name];
@@ -267,9 +284,12 @@ private:
             if (m_frames[2].cards.count(card) == 0 || crosses(1, 2).count(card) > 0)
                 return true;
         const QRectF near = box.adjusted(-kCell, -kCell, kCell, kCell);
-        for (const auto &[card, is] : m_frames[2].cards) // it has just set out
-            if (m_frames[2].moves && m_frames[3].moves && is.intersects(near) && isElsewhere(card))
+        for (const auto &[card, is] : m_frames[2].cards) { // it has just set out
+            const auto was = m_frames[1].cards.find(card);
+            const QRectF way = was == m_frames[1].cards.end() ? is : is | was->second;
+            if (m_frames[2].moves && m_frames[3].moves && way.intersects(near) && isElsewhere(card))
                 return true;
+        }
         const auto after = crosses(2, 3);
         for (const QGraphicsItem *card : after)
             if (m_frames[1].cards.count(card) == 0 || crosses(1, 2).count(card) > 0)
