@@ -1673,6 +1673,14 @@
         <source>Bids total %1 or more.</source>
         <translation>Gebote ergeben mindestens %1.</translation>
     </message>
+    <message>
+        <source>Board: a player must bid at least %1; this bid is only %2.</source>
+        <translation>Board: Ein Spieler muss mindestens %1 bieten; dieses Gebot ist nur %2.</translation>
+    </message>
+    <message>
+        <source>No nines: a contract may not be nine.</source>
+        <translation>Keine Neun: Ein Kontrakt darf nicht neun sein.</translation>
+    </message>
 </context>
 <context>
     <name>blind</name>
@@ -1972,6 +1980,13 @@
     <message>
         <source>Blind bids of %1 or more.</source>
         <translation>Blinde Gebote ab %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed only when you are at least %n point(s) behind; you are %1 behind.</source>
+        <translation>
+            <numerusform>Nur erlaubt, wenn du mindestens %n Punkt zurückliegst; du liegst %1 zurück.</numerusform>
+            <numerusform>Nur erlaubt, wenn du mindestens %n Punkte zurückliegst; du liegst %1 zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2439,22 @@
     <message>
         <source>%1 would rather not change seats.</source>
         <translation>%1 möchte lieber nicht den Platz tauschen.</translation>
+    </message>
+    <message>
+        <source>Someone who has a seat is away. Wait, or put a computer there.</source>
+        <translation>Jemand, der einen Platz hat, ist weg. Warte, oder setz einen Computer dorthin.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to cut the deck.</source>
+        <translation>Gleich hebt %1 ab.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s host can start the next deal.</source>
+        <translation>Die nächste Runde kann nur beginnen, wer den Tisch geöffnet hat.</translation>
+    </message>
+    <message>
+        <source>The others wanted to go on. You can pause again in the next deal.</source>
+        <translation>Die anderen wollten weiterspielen. In der nächsten Runde kannst du wieder anhalten.</translation>
     </message>
 </context>
 <context>
@@ -4781,6 +4812,343 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, blinde Gebote, zehn für zweihundert, ohne Trumpf, Bemo (die ersten Stiche gewinnen) und ein teures Doppel-Nil.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Der letzte Bieter, der Alleinspieler, muss die gebotenen Stiche und dazu das Buch (%n Stich) gewinnen.</numerusform>
+            <numerusform>Der letzte Bieter, der Alleinspieler, muss die gebotenen Stiche und dazu das Buch (%n Stiche) gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
+        <translation>Macht der Alleinspieler so viele Stiche, wie er braucht, bekommt er 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
+        <translation>Macht der Alleinspieler so viele Stiche, wie er braucht, bekommt er 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
+        <translation>Macht der Alleinspieler weniger Stiche, als er braucht, bekommt er nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Macht der Alleinspieler weniger Stiche, als er braucht, verliert er %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
+            <numerusform>Macht der Alleinspieler weniger Stiche, als er braucht, verliert er %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Jeder andere Spieler bekommt %n Punkt für jeden Überstich des Alleinspielers und %2 für jeden, der ihm fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
+            <numerusform>Jeder andere Spieler bekommt %n Punkte für jeden Überstich des Alleinspielers und %2 für jeden, der ihm fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Jeder Überstich ist ein Sack; ein Spieler verliert %1 für %n Sack.</numerusform>
+            <numerusform>Jeder Überstich ist ein Sack; ein Spieler verliert %1 für %n Säcke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Der Spieler, der %1 bekommt, seinen Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Vor jeder Runde wird eine Karte abgehoben. Der Spieler, der sie in einem Stich bekommt, seinen Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1, or nil.</source>
+        <translation>Board: Ein Spieler muss mindestens %1 bieten, oder Nil.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1.</source>
+        <translation>Board: Ein Spieler muss mindestens %1 bieten.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by any number.</source>
+        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach sein Gebot beliebig erhöhen.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the player who bid first may raise their bid once.</source>
+        <translation>Nach allen Geboten darf der Spieler, der seine Zahl zuerst genannt hat, sein Gebot einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
+        <translation>Bücher voll: Ergeben alle Kontrakte zusammen %1, wird die Runde nicht gespielt, und jeder Spieler bekommt seinen Kontrakt gutgeschrieben. Blinde Gebote zählen dabei wie einfache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
+        <translation>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt ein Spieler, der ihn genau erfüllt, %n Punkt, und ein Spieler, dem Stiche fehlen, verliert ebenso viel.</numerusform>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt ein Spieler, der ihn genau erfüllt, %n Punkte, und ein Spieler, dem Stiche fehlen, verliert ebenso viel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
+        <translation>
+            <numerusform>Ein Spieler, der mehr Stiche macht, als er blind geboten hat, verliert %n Punkt.</numerusform>
+            <numerusform>Ein Spieler, der mehr Stiche macht, als er blind geboten hat, verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Blinde Zahlen und blinde Moons darf nur ein Spieler bieten, der mindestens %n Punkt hinter dem führenden liegt.</numerusform>
+            <numerusform>Blinde Zahlen und blinde Moons darf nur ein Spieler bieten, der mindestens %n Punkte hinter dem führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkt hinter dem führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkte hinter dem führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
+        <translation>Nach dem Ansehen darf der Spieler sein blindes Gebot in ein einfaches Gebot von zehn ändern.</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
+        <translation>Fehlt einem Spieler nur noch der letzte Stich der Runde zu einer Serie, gewinnt diesen Stich aber ein Gegner, so bekommt dieser Gegner die Punkte für die Serie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Ein Spieler, der genau seinen Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
+            <numerusform>Ein Spieler, der genau seinen Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Ein Spieler, der mindestens seinen Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
+            <numerusform>Ein Spieler, der mindestens seinen Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and loses the same number of points.</source>
+        <translation>Sonst ist der Spieler gefallen und verliert ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
+        <translation>Sonst ist der Spieler gefallen. Jeder fehlende Stich kostet so viel, wie ein gebotener bringt; ein Spieler, der durch zu viele Stiche fällt, verliert seinen ganzen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores nothing.</source>
+        <translation>Sonst ist der Spieler gefallen und bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
+        <translation>Sonst ist der Spieler gefallen und bekommt 1 Punkt für jeden gemachten Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt jeder andere Spieler %n Punkt.</numerusform>
+            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt jeder andere Spieler %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
+        <translation>
+            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt der Gegner %n Punkt.</numerusform>
+            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt der Gegner %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes %1 or more overtricks is also set.</source>
+        <translation>Ein Spieler ist auch gefallen, wenn er %1 oder mehr Überstiche hat.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take twice their contract or more.</source>
+        <translation>Ein Spieler ist auch gefallen, wenn er das Doppelte seines Kontrakts oder mehr macht.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take more than twice their contract.</source>
+        <translation>Ein Spieler ist auch gefallen, wenn er mehr als das Doppelte seines Kontrakts macht.</translation>
+    </message>
+    <message>
+        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Ein Spieler, der einen Kontrakt von sieben oder mehr erfüllt, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter.</translation>
+    </message>
+    <message>
+        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
+        <translation>Ein Spieler, der sieben oder mehr Stiche macht, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter, gleich was er geboten hat.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
+        <translation>Um neues Geben zu verlangen, zeigt ein Spieler sein Blatt vor, wenn er mit Bieten dran ist.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
+        <translation>Ist „ohne Trumpf“ gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, verliert der Spieler die Punkte dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
+        <translation>Wird „ohne Trumpf“ gehalten, zählt jeder Stich des Bieters doppelt; wird es gebrochen, verliert der Spieler die Punkte seines Gebots.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo: Neben seinem Kontrakt darf ein Spieler die ersten sechs Stiche ansagen (kleines Bemo) oder die ersten neun (großes Bemo). Ein kleines Bemo bringt oder kostet 60 Punkte, ein großes 90.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
+        <translation>Moe: Anstelle eines Kontrakts darf ein Spieler sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte auf Gewinn oder Verlust) oder acht (großes Moe, 300). Säcke bekommt er dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe: Anstelle eines Kontrakts darf ein Spieler sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300). Säcke bekommt er dafür nicht; ein gescheitertes Moe kostet nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
+        <translation>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf ein Spieler die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf ein Spieler die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Moon, das Gebot, alle Stiche zu machen, bringt %n Punkt, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Moon, das Gebot, alle Stiche zu machen, bringt %n Punkte, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
+        <translation>
+            <numerusform>Lexington: Ein Spieler, der genau zwölf Stiche macht, bekommt statt seines Kontrakts %n Punkt.</numerusform>
+            <numerusform>Lexington: Ein Spieler, der genau zwölf Stiche macht, bekommt statt seines Kontrakts %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkt mehr.</numerusform>
+            <numerusform>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of its bidder.</source>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt seines Bieters.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt des nächsten Spielers.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt des Gegners.</translation>
+    </message>
+    <message>
+        <source>A player who bid a nil gets no bags in that deal.</source>
+        <translation>Ein Spieler mit Nil zählt in dieser Runde keine Säcke.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
+        <translation>Der ertappte Spieler ist gefallen und verliert 10 Punkte je gebotenem Stich.</translation>
+    </message>
+    <message>
+        <source>The player who reneged needs three more tricks for their contract.</source>
+        <translation>Der ertappte Spieler braucht drei Stiche mehr für seinen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
+        <translation>Alle Punkte, die der ertappte Spieler in der Runde macht, bekommt der Reklamierende.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>Der ertappte Spieler ist gefallen, verliert 10 Punkte je gebotenem Stich und verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
+        <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Spieler als erfüllt, wie viele Stiche sie auch gemacht haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which nobody gets.</source>
+        <translation>
+            <numerusform>Eine falsche Reklamation kostet %n Stich; niemand bekommt ihn.</numerusform>
+            <numerusform>Eine falsche Reklamation kostet %n Stiche; niemand bekommt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger is set.</source>
+        <translation>Ein Spieler, der falsch reklamiert, ist gefallen.</translation>
+    </message>
+    <message>
+        <source>A player who bids ten and takes every trick wins the match.</source>
+        <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>Spieler %1 beginnt mit %n Punkt.</numerusform>
+            <numerusform>Spieler %1 beginnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Ein Spieler, der %n-mal hintereinander fällt, verliert die Partie.</numerusform>
+            <numerusform>Ein Spieler, der %n-mal hintereinander fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>Ein Spieler, der im Ganzen %n-mal fällt, verliert die Partie.</numerusform>
+            <numerusform>Ein Spieler, der im Ganzen %n-mal fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Der erste Spieler mit %n Punkt gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
+            <numerusform>Der erste Spieler mit %n Punkten gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>Ein Spieler, der auf %1 Punkt oder darunter fällt, verliert die Partie.</numerusform>
+            <numerusform>Ein Spieler, der auf %1 Punkte oder darunter fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>Ein Spieler, der in der ersten Runde weniger als %n Stich macht, verliert die Partie.</numerusform>
+            <numerusform>Ein Spieler, der in der ersten Runde weniger als %n Stiche macht, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
+        <translation>Nil kommt vor allen anderen Geboten, angefangen beim Spieler nach dem Geber. Erst darf jeder Spieler ein Blind-Nil bieten, bevor er seine Karten ansieht. Dann darf jeder Spieler ohne Blind-Nil ein Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
+        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jeder Spieler ein Nil bieten.</translation>
+    </message>
+    <message>
+        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
+        <translation>Nach den Geboten nimmt der Spieler mit dem größten Kontrakt den Talon und drückt ebenso viele Karten. Bei gleichen Kontrakten bekommt jeder dieser Spieler eine Karte, und was übrig ist, bleibt ungesehen.</translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon.</source>
+        <translation>Auch ein Spieler, dessen Kontrakt alle Stiche umfasst, hat einen Moon geboten.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
+        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
+    </message>
 </context>
 <context>
     <name>kitty</name>
@@ -6951,6 +7319,13 @@
         <translation>Ich hatte keinen sicheren Stich.</translation>
     </message>
     <message numerus="yes">
+        <source>With %n spade(s) and no %1, I hoped to trump.</source>
+        <translation>
+            <numerusform>Mit %n Pik und ohne %1 hoffte ich zu stechen.</numerusform>
+            <numerusform>Mit %n Pik und ohne %1 hoffte ich zu stechen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
         <translation>
             <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
@@ -6980,10 +7355,6 @@
     <message>
         <source>%1 had bid %2 and could cover me.</source>
         <translation>%1 hatte %2 geboten und konnte mich decken.</translation>
-    </message>
-    <message>
-        <source>I gave the nil about a %1% chance.</source>
-        <translation>Ich gab dem Nil eine Chance von etwa %1 %.</translation>
     </message>
     <message>
         <source>%1 had bid %2.</source>
@@ -7074,14 +7445,6 @@
     <message>
         <source>Others could beat it, which protected my nil.</source>
         <translation>Andere konnten sie schlagen, das schützte mein Nil.</translation>
-    </message>
-    <message>
-        <source>This is your only legal card; hope someone covers it.</source>
-        <translation>Das ist deine einzige erlaubte Karte; hoffe, dass jemand sie deckt.</translation>
-    </message>
-    <message>
-        <source>I had nothing lower to play, and hoped to be covered.</source>
-        <translation>Ich hatte nichts Niedrigeres und hoffte, dass mich jemand deckt.</translation>
     </message>
     <message>
         <source>It stays under the winning card and keeps your nil safe.</source>
@@ -7248,14 +7611,6 @@
         <translation>%1 konnte jede Karte unter %3 spielen und wählte %2. Die übrigen Karten der Farbe waren dort also wohl noch niedriger, und meine Karte schützte das Nil.</translation>
     </message>
     <message>
-        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>%1 hat kein %4 mehr und kann abwerfen, was dem Nil gefährlich ist.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could discard a dangerous card.</source>
-        <translation>%1 hatte kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
-    </message>
-    <message>
         <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
         <translation>Behalte %2, um die Karte später auszuspielen: Sie ist so niedrig, dass %1 sie mit seinem Nil vielleicht schlagen und den Stich nehmen muss.</translation>
     </message>
@@ -7270,14 +7625,6 @@
     <message>
         <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
         <translation>Sie war so niedrig, dass %1 mit seinem Nil vielleicht den Stich nehmen musste.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can trump this trick.</source>
-        <translation>%1 hat kein %4 mehr und kann hier stechen.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could trump the trick.</source>
-        <translation>%1 hatte kein %4 mehr und konnte stechen.</translation>
     </message>
     <message numerus="yes">
         <source>After %n more spade(s), nobody can trump the %2.</source>
@@ -7445,16 +7792,16 @@
         </translation>
     </message>
     <message>
-        <source>This choice brings more bags.</source>
-        <translation>Diese Entscheidung bringt mehr Säcke.</translation>
+        <source>%1 brings more bags.</source>
+        <translation>%1 bringt mehr Säcke.</translation>
     </message>
     <message>
         <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
         <translation>Alle Kontrakte sind erfüllt, also ist jeder weitere Stich nur ein Sack. Mit %1 nimmst du einen Sack, den sonst die Gegner bekämen.</translation>
     </message>
     <message>
-        <source>Your contract is made: %1 would only bring you bags.</source>
-        <translation>Dein Kontrakt ist erfüllt: %1 brächte dir nur Säcke.</translation>
+        <source>Your contract is made: %1 would bring you more bags.</source>
+        <translation>Dein Kontrakt ist erfüllt: %1 brächte dir weitere Säcke.</translation>
     </message>
     <message>
         <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
@@ -7501,6 +7848,20 @@
     <message>
         <source>%1&apos;s nil succeeds %2% of the time.</source>
         <translation>Das Nil von %1 gelingt in %2 % der Fälle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This spreads the bag penalty over the bags, each of which counts as a loss of %n point(s).</source>
+        <translation>
+            <numerusform>Dabei ist die Sackstrafe auf die Säcke verteilt, von denen jeder als Verlust von %n Punkt zählt.</numerusform>
+            <numerusform>Dabei ist die Sackstrafe auf die Säcke verteilt, von denen jeder als Verlust von %n Punkten zählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This counts each bag as a loss of %n point(s).</source>
+        <translation>
+            <numerusform>Dabei zählt jeder Sack als Verlust von %n Punkt.</numerusform>
+            <numerusform>Dabei zählt jeder Sack als Verlust von %n Punkten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -7693,14 +8054,6 @@
         <translation>%1 gewann schon, also nahm ich den Stich nicht.</translation>
     </message>
     <message>
-        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1 probably has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>Wer Nil spielt, wirft zuerst die hohen Karten ab. %1 konnte jede Karte unter %3 spielen und wählte %2. %1 hat also wohl kein %4 mehr und kann abwerfen, was dem Nil gefährlich ist.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card below the %3 and chose the %2. So %1 probably had no more %4 and could discard a dangerous card.</source>
-        <translation>%1 konnte jede Karte unter %3 spielen und wählte %2. %1 hatte also wohl kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
-    </message>
-    <message>
         <source>It&apos;s so high that %1, who bid nil, can probably play below it.</source>
         <translation>Sie ist so hoch, dass %1 mit seinem Nil wohl darunter bleiben kann.</translation>
     </message>
@@ -7781,14 +8134,6 @@
         <translation>Nach meiner Zählung schlug sie nur noch ein Pik: Du hattest kein %4 mehr.</translation>
     </message>
     <message>
-        <source>Any card you may play beats those played so far.</source>
-        <translation>Jede Karte, die du spielen darfst, schlägt die bisherigen.</translation>
-    </message>
-    <message>
-        <source>Any card I could have played would have beaten those played so far.</source>
-        <translation>Jede Karte, die ich spielen konnte, hätte die bisherigen geschlagen.</translation>
-    </message>
-    <message>
         <source>You were already winning, but I took the trick myself to lead next.</source>
         <translation>Du hattest den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
     </message>
@@ -7865,10 +8210,6 @@
         <translation>Du konntest jede Karte unter %3 spielen und wähltest %2. Deine übrigen Karten der Farbe waren also wohl noch niedriger, und meine Karte schützte das Nil.</translation>
     </message>
     <message>
-        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
-        <translation>Du konntest jede Karte unter %3 spielen und wähltest %2. Du hattest also wohl kein %4 mehr und konntest etwas Gefährliches abwerfen.</translation>
-    </message>
-    <message>
         <source>%1, who bid nil, is still to play: under this card it is easier for them to stay out of the trick.</source>
         <translation>Nach dir spielt %1 mit Nil: Unter dieser Karte ist dem Stich leichter zu entgehen.</translation>
     </message>
@@ -7885,20 +8226,12 @@
         <translation>Sie war so hoch, dass du mit deinem Nil wohl darunter bleiben konntest.</translation>
     </message>
     <message>
-        <source>You had no more %4 and could discard a dangerous card.</source>
-        <translation>Du hattest kein %4 mehr und konntest etwas Gefährliches abwerfen.</translation>
-    </message>
-    <message>
         <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
         <translation>Ich behielt %2, um die Karte später auszuspielen: Sie war so niedrig, dass du sie mit deinem Nil vielleicht schlagen und den Stich nehmen musstest.</translation>
     </message>
     <message>
         <source>It was so low that you, having bid nil, might have to take the trick.</source>
         <translation>Sie war so niedrig, dass du mit deinem Nil vielleicht den Stich nehmen musstest.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could trump the trick.</source>
-        <translation>Du hattest kein %4 mehr und konntest den Stich stechen.</translation>
     </message>
     <message>
         <source>No other number was allowed.</source>
@@ -7919,6 +8252,264 @@
     <message>
         <source>You were winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
         <translation>Du hattest den Stich bis dahin, und ich konnte ihn nicht nehmen, also spielte ich, was ich am wenigsten brauchte.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but the opponents could still be set.</source>
+        <translation>Unser Kontrakt war erfüllt, aber die Gegner konnten noch fallen.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but %1&apos;s nil could still fail.</source>
+        <translation>Unser Kontrakt war erfüllt, aber das Nil von %1 konnte noch scheitern.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but your nil could still fail.</source>
+        <translation>Unser Kontrakt war erfüllt, aber dein Nil konnte noch scheitern.</translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far; hope someone covers it.</source>
+        <translation>Jede Karte, die du spielen darfst, läge bisher vorn; hoffe, dass jemand sie deckt.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far, and I hoped to be covered.</source>
+        <translation>Jede Karte, die ich spielen konnte, hätte bis dahin vorn gelegen, und ich hoffte, dass mich jemand deckt.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2; the %3 is the easiest for the others to cover.</source>
+        <translation>Alle deine Karten in %4 schlagen %2; %3 können die anderen am leichtesten decken.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2, and the %3 was the easiest for the others to cover.</source>
+        <translation>Alle meine Karten in %4 schlugen %2, und %3 konnten die anderen am leichtesten decken.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2; hope someone covers the %3.</source>
+        <translation>Alle deine Karten in %4 schlagen %2; hoffe, dass jemand %3 deckt.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2; I hoped someone would cover the %3.</source>
+        <translation>Alle meine Karten in %4 schlugen %2; ich hoffte, dass jemand %3 deckt.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2, and only a spade can cover the %3.</source>
+        <translation>Alle deine Karten in %4 schlagen %2, und nur ein Pik kann %3 decken.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2, and only a spade could cover the %3.</source>
+        <translation>Alle meine Karten in %4 schlugen %2, und nur ein Pik konnte %3 decken.</translation>
+    </message>
+    <message>
+        <source>Every card you may play takes this trick, so your nil can&apos;t be saved.</source>
+        <translation>Jede Karte, die du spielen darfst, macht diesen Stich: Dein Nil ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>Every card I could have played would have taken the trick, so my nil couldn&apos;t be saved.</source>
+        <translation>Jede Karte, die ich hätte spielen dürfen, hätte den Stich gemacht: Mein Nil war nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t follow suit: get rid of the %3, which endangers your nil.</source>
+        <translation>Du kannst nicht bedienen: Werde %3 los, eine Gefahr für dein Nil.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t follow suit, so I got rid of the %3, which endangered my nil.</source>
+        <translation>Ich konnte nicht bedienen, also wurde ich %3 los, eine Gefahr für mein Nil.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can probably discard a card that endangers their nil.</source>
+        <translation>%1 hat kein %4 mehr und kann wohl abwerfen, was dem Nil gefährlich ist.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could probably discard a dangerous card.</source>
+        <translation>%1 hatte kein %4 mehr und konnte wohl etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could probably discard a dangerous card.</source>
+        <translation>Du hattest kein %4 mehr und konntest wohl etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and may be able to trump this trick.</source>
+        <translation>%1 hat kein %4 mehr und kann diesen Stich vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and might trump the trick.</source>
+        <translation>%1 hatte kein %4 mehr und konnte den Stich vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and might trump the trick.</source>
+        <translation>Du hattest kein %4 mehr und konntest den Stich vielleicht stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, I would reach %n point(s); a lower one would not have been enough.</source>
+        <translation>
+            <numerusform>Mit diesem Gebot käme ich, wenn ich es erfülle, auf %n Punkt; ein niedrigeres hätte nicht gereicht.</numerusform>
+            <numerusform>Mit diesem Gebot käme ich, wenn ich es erfülle, auf %n Punkte; ein niedrigeres hätte nicht gereicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My contract was made; every further trick was a bag.</source>
+        <translation>Mein Kontrakt war erfüllt; jeder weitere Stich war ein Sack.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but the opponents could still be set.</source>
+        <translation>Mein Kontrakt war erfüllt, aber die Gegner konnten noch fallen.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but %1&apos;s nil could still fail.</source>
+        <translation>Mein Kontrakt war erfüllt, aber das Nil von %1 konnte noch scheitern.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but your nil could still fail.</source>
+        <translation>Mein Kontrakt war erfüllt, aber dein Nil konnte noch scheitern.</translation>
+    </message>
+    <message>
+        <source>My contract could no longer be made.</source>
+        <translation>Mein Kontrakt war nicht mehr zu erfüllen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I still needed %n trick(s) for my contract.</source>
+        <translation>
+            <numerusform>Für meinen Kontrakt fehlte mir noch %n Stich.</numerusform>
+            <numerusform>Für meinen Kontrakt fehlten mir noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My contract was made, so I led a card that others could beat.</source>
+        <translation>Mein Kontrakt war erfüllt; so spielte ich eine Karte aus, die andere schlagen konnten.</translation>
+    </message>
+    <message>
+        <source>My contract was made: I got rid of a high card before it could bring me a bag.</source>
+        <translation>Mein Kontrakt war erfüllt: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I was %n point(s) behind.</source>
+        <translation>
+            <numerusform>Ich lag %n Punkt zurück.</numerusform>
+            <numerusform>Ich lag %n Punkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost me %n point(s).</source>
+        <translation>
+            <numerusform>Der nächste Sack würde mich %n Punkt kosten.</numerusform>
+            <numerusform>Der nächste Sack würde mich %n Punkte kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far.</source>
+        <translation>Jede Karte, die du spielen darfst, läge bisher vorn.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far.</source>
+        <translation>Jede Karte, die ich spielen konnte, hätte bis dahin vorn gelegen.</translation>
+    </message>
+    <message>
+        <source>You win all the remaining tricks.</source>
+        <translation>Du gewinnst alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win any more tricks.</source>
+        <translation>Du kannst keinen Stich mehr gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win exactly %n of the remaining tricks.</source>
+        <translation>
+            <numerusform>Du gewinnst genau %n der restlichen Stiche.</numerusform>
+            <numerusform>Du gewinnst genau %n der restlichen Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I expected my hand to take hardly any tricks.</source>
+        <translation>Ich traute meinem Blatt kaum einen Stich zu.</translation>
+    </message>
+    <message>
+        <source>At first sight, I put the nil&apos;s chances at about %1%.</source>
+        <translation>Auf den ersten Blick gab ich dem Nil eine Chance von etwa %1 %.</translation>
+    </message>
+    <message>
+        <source>At first sight, I gave the nil hardly any chance.</source>
+        <translation>Auf den ersten Blick gab ich dem Nil kaum eine Chance.</translation>
+    </message>
+    <message>
+        <source>By my count, nobody else had any %1 left.</source>
+        <translation>Nach meiner Zählung hatte sonst niemand mehr %1.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but further tricks could bring more than bags.</source>
+        <translation>Mein Kontrakt war erfüllt, aber weitere Stiche konnten mehr als Säcke bringen.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but further tricks could bring more than bags.</source>
+        <translation>Unser Kontrakt war erfüllt, aber weitere Stiche konnten mehr als Säcke bringen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, and neither the %2 nor the %3 is likely to win one later.</source>
+        <translation>Diesen Stich kannst du nicht gewinnen, und weder %2 noch %3 gewinnt später wohl einen.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, and neither the %2 nor the %3 was likely to win one later.</source>
+        <translation>Ich konnte den Stich nicht gewinnen, und weder %2 noch %3 hätte später wohl einen gewonnen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep the %2 for a trick that you want to lose.</source>
+        <translation>Diesen Stich kannst du nicht gewinnen: Behalt %2 für einen Stich, den du verlieren willst.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick and kept the %2 for one that I would want to lose.</source>
+        <translation>Ich konnte den Stich nicht gewinnen und behielt %2 für einen, den ich verlieren wollte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep the %2, which protects your %3.</source>
+        <translation>Diesen Stich kannst du nicht gewinnen: Behalt %2 als Schutz für %3.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick and kept the %2, which protected my %3.</source>
+        <translation>Ich konnte den Stich nicht gewinnen und behielt %2 als Schutz für %3.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 for later and lead a card that others can beat.</source>
+        <translation>Behalt %2 für später und spiel eine Karte aus, die andere schlagen können.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 for later and led a card that others could beat.</source>
+        <translation>Ich behielt %2 für später und spielte eine Karte aus, die andere schlagen konnten.</translation>
+    </message>
+    <message>
+        <source>None of your cards is sure to win: lead one that others can beat.</source>
+        <translation>Keine deiner Karten gewinnt sicher: Spiel eine aus, die andere schlagen können.</translation>
+    </message>
+    <message>
+        <source>None of my cards was sure to win, so I led one that others could beat.</source>
+        <translation>Keine meiner Karten gewann sicher; so spielte ich eine aus, die andere schlagen konnten.</translation>
+    </message>
+    <message>
+        <source>This nil couldn&apos;t be made.</source>
+        <translation>Dieses Nil konnte nicht gelingen.</translation>
+    </message>
+    <message>
+        <source>%1 held %2.</source>
+        <translation>%1 hatte %2.</translation>
+    </message>
+    <message>
+        <source>You held %2.</source>
+        <translation>Du hattest %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %2.</source>
+        <translation>%1 hatte kein %2 mehr.</translation>
+    </message>
+    <message>
+        <source>You had no more %2.</source>
+        <translation>Du hattest kein %2 mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other hands held %n more of the %1.</source>
+        <translation>
+            <numerusform>Außerhalb meines Blatts war noch %n Karte in %1.</numerusform>
+            <numerusform>Außerhalb meines Blatts waren noch %n Karten in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else had any %1 left.</source>
+        <translation>Sonst hatte niemand mehr %1.</translation>
     </message>
 </context>
 <context>
@@ -10493,6 +11084,10 @@
     <message>
         <source>%1 is away. A computer takes over in %2.</source>
         <translation>%1 ist nicht da. In %2 spielt ein Computer.</translation>
+    </message>
+    <message>
+        <source>The others can go on in %1.</source>
+        <translation>In %1 können die anderen weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -16098,6 +16693,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>blind nil</source>
+        <translation>Blind-Nil</translation>
+    </message>
+    <message>
         <source>blind %1</source>
         <extracomment>A bid made before looking at the cards: &quot;blind 6&quot;.</extracomment>
         <translation>blind %1</translation>
@@ -17463,6 +18062,18 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>another window or program is writing it</source>
         <translation>ein anderes Fenster oder Programm schreibt gerade hinein</translation>
     </message>
+    <message>
+        <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the opponents: %3. Total: %4.</source>
+        <translation>Änderungen der Gewinnaussicht in Prozentpunkten je Runde. Durch die Karten: %1; durch den Spieler: %2; durch die Gegner: %3. Zusammen: %4.</translation>
+    </message>
+    <message>
+        <source>This nil can&apos;t be made, but one of you must bid nil.</source>
+        <translation>Dieses Nil kann nicht gelingen, aber einer von euch muss Nil bieten.</translation>
+    </message>
+    <message>
+        <source>This nil can&apos;t be made.</source>
+        <translation>Dieses Nil kann nicht gelingen.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>
@@ -17608,14 +18219,14 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Säcke: %1/%2</translation>
     </message>
     <message>
-        <source>made, total %1</source>
-        <comment>total after this deal</comment>
-        <translation>geschafft, Summe %1</translation>
+        <source>Total if made: %1</source>
+        <comment>after this deal</comment>
+        <translation>Gesamt, wenn erfüllt: %1</translation>
     </message>
     <message>
-        <source>set, total %1</source>
-        <comment>total after this deal</comment>
-        <translation>gefallen, Summe %1</translation>
+        <source>Total if set: %1</source>
+        <comment>after this deal</comment>
+        <translation>Gesamt, wenn gefallen: %1</translation>
     </message>
 </context>
 <context>
@@ -19006,6 +19617,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?</source>
         <translation>%1 fragt: Wie viele Stiche steuerst du bei, wenn ich ein Mo (die ersten 7 oder 10 Stiche) ansage?</translation>
+    </message>
+    <message>
+        <source>%1 bid, set</source>
+        <translation>%1 geboten, gefallen</translation>
     </message>
 </context>
 <context>

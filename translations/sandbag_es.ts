@@ -1673,6 +1673,14 @@
         <source>Bids total %1 or more.</source>
         <translation>Las apuestas suman %1 o más.</translation>
     </message>
+    <message>
+        <source>Board: a player must bid at least %1; this bid is only %2.</source>
+        <translation>Board: un jugador debe apostar al menos %1; esta apuesta es solo %2.</translation>
+    </message>
+    <message>
+        <source>No nines: a contract may not be nine.</source>
+        <translation>Sin nueves: un contrato no puede ser de nueve.</translation>
+    </message>
 </context>
 <context>
     <name>blind</name>
@@ -1972,6 +1980,13 @@
     <message>
         <source>Blind bids of %1 or more.</source>
         <translation>Apuestas a ciegas desde %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed only when you are at least %n point(s) behind; you are %1 behind.</source>
+        <translation>
+            <numerusform>Solo se permite si vas al menos %n punto por detrás; vas %1 por detrás.</numerusform>
+            <numerusform>Solo se permite si vas al menos %n puntos por detrás; vas %1 por detrás.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2439,22 @@
     <message>
         <source>%1 would rather not change seats.</source>
         <translation>%1 prefiere no cambiar de puesto.</translation>
+    </message>
+    <message>
+        <source>Someone who has a seat is away. Wait, or put a computer there.</source>
+        <translation>Alguien que tiene puesto está ausente. Espera o pon ahí un ordenador.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to cut the deck.</source>
+        <translation>Esperando a que corte %1.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s host can start the next deal.</source>
+        <translation>Solo el anfitrión de la mesa puede empezar la siguiente mano.</translation>
+    </message>
+    <message>
+        <source>The others wanted to go on. You can pause again in the next deal.</source>
+        <translation>Los demás querían seguir. Podrás volver a pausar en la próxima mano.</translation>
     </message>
 </context>
 <context>
@@ -4781,6 +4812,343 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, apuestas a ciegas, diez por doscientos, sin triunfo, bemo (ganar las primeras bazas) y un doble nil muy caro.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Quien hizo la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n baza.</numerusform>
+            <numerusform>Quien hizo la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n bazas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
+        <translation>Si el declarante hace las bazas que necesita, gana 10 puntos por baza apostada.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
+        <translation>Si el declarante hace las bazas que necesita, gana 10 puntos por cada baza apostada y por cada baza del libro.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
+        <translation>Si el declarante hace menos bazas, no puntúa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Si el declarante hace menos bazas, pierde %n punto por cada baza apostada.</numerusform>
+            <numerusform>Si el declarante hace menos bazas, pierde %n puntos por cada baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Cada uno de los demás gana %n punto por cada baza de más del declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
+            <numerusform>Cada uno de los demás gana %n puntos por cada baza de más del declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Cada baza de más es una bolsa; un jugador pierde %1 por cada bolsa.</numerusform>
+            <numerusform>Cada baza de más es una bolsa; un jugador pierde %1 por cada %n bolsas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Si un jugador se lleva %1, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Antes de cada mano se corta una carta. Si un jugador se lleva esa carta en una baza, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1, or nil.</source>
+        <translation>Board: un jugador debe apostar al menos %1, o nil.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1.</source>
+        <translation>Board: un jugador debe apostar al menos %1.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by any number.</source>
+        <translation>Después de todas las apuestas, cada jugador, por turno, puede subir su apuesta cuanto quiera.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the player who bid first may raise their bid once.</source>
+        <translation>Después de todas las apuestas, el jugador que apostó primero puede subir su apuesta una vez.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
+        <translation>Libros completos: si todos los contratos suman %1, la mano no se juega y cada jugador se anota su contrato. Para esto, las apuestas a ciegas cuentan como normales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
+        <translation>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un jugador que lo cumple exacto gana %n punto, y uno que no llega pierde otro tanto.</numerusform>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un jugador que lo cumple exacto gana %n puntos, y uno que no llega pierde otro tanto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
+        <translation>
+            <numerusform>El jugador que hace más bazas de las que apostó a ciegas pierde %n punto.</numerusform>
+            <numerusform>El jugador que hace más bazas de las que apostó a ciegas pierde %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Solo un jugador que vaya al menos %n punto por detrás del líder puede apostar números y moons a ciegas.</numerusform>
+            <numerusform>Solo un jugador que vaya al menos %n puntos por detrás del líder puede apostar números y moons a ciegas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Solo un jugador que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
+            <numerusform>Solo un jugador que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
+        <translation>Después de mirar, el jugador puede cambiar su apuesta a ciegas por una apuesta normal de diez.</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
+        <translation>Si a un jugador solo le falta la última baza de la mano para completar una racha, pero la gana un rival, el rival se lleva los puntos de la racha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un jugador que hace exactamente su contrato gana %n punto por baza apostada.</numerusform>
+            <numerusform>Un jugador que hace exactamente su contrato gana %n puntos por baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un jugador que hace al menos su contrato gana %n punto por baza apostada.</numerusform>
+            <numerusform>Un jugador que hace al menos su contrato gana %n puntos por baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and loses the same number of points.</source>
+        <translation>Si no, el jugador cae y pierde los mismos puntos.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
+        <translation>Si no, el jugador cae. Cada baza que falta cuesta tanto como da una baza apostada; un jugador que cae por hacer demasiadas bazas pierde todo su contrato.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores nothing.</source>
+        <translation>Si no, el jugador cae y no puntúa.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
+        <translation>Si no, el jugador cae y se anota 1 punto por cada baza que hizo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Por cada baza que le falta a un jugador, cada uno de los demás recibe %n punto.</numerusform>
+            <numerusform>Por cada baza que le falta a un jugador, cada uno de los demás recibe %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
+        <translation>
+            <numerusform>Por cada baza que le falta a un jugador, el rival recibe %n punto.</numerusform>
+            <numerusform>Por cada baza que le falta a un jugador, el rival recibe %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes %1 or more overtricks is also set.</source>
+        <translation>Un jugador también cae si sus bazas de más llegan a %1.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take twice their contract or more.</source>
+        <translation>Un jugador también cae si hace el doble de su contrato o más.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take more than twice their contract.</source>
+        <translation>Un jugador también cae si hace más del doble de su contrato.</translation>
+    </message>
+    <message>
+        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Un jugador que cumple un contrato de siete o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
+        <translation>Un jugador que hace siete bazas o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente, sin importar lo que apostó.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
+        <translation>Para declarar un reparto nulo, se muestran las cartas cuando toca apostar.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
+        <translation>Si se mantiene la promesa de sin triunfo y se cumple el contrato, la apuesta cuenta doble; si se rompe la promesa, el jugador pierde los puntos de esa apuesta.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
+        <translation>Si se mantiene la promesa de sin triunfo, cada baza de quien la hizo cuenta doble; si se rompe, ese jugador pierde los puntos de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo: además de su contrato, un jugador puede declarar que ganará las seis primeras bazas (bemo pequeño) o las nueve primeras (bemo grande). Gana o pierde 60 puntos con un bemo pequeño y 90 con uno grande.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
+        <translation>Moe: en vez de un contrato, un jugador puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos a favor o en contra) u ocho (moe grande, 300). El jugador no recibe bolsas por ello.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe: en vez de un contrato, un jugador puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300). El jugador no recibe bolsas por ello; un moe fallido no cuesta nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
+        <translation>
+            <numerusform>Mo: en vez de apostar un contrato, un jugador puede declarar que ganará las siete primeras bazas (mo pequeño, por %n punto a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
+            <numerusform>Mo: en vez de apostar un contrato, un jugador puede declarar que ganará las siete primeras bazas (mo pequeño, por %n puntos a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>El moon, apostar a que harás todas las bazas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon, apostar a que harás todas las bazas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
+        <translation>
+            <numerusform>Lexington: el jugador que hace exactamente doce bazas gana %n punto en lugar de su contrato.</numerusform>
+            <numerusform>Lexington: el jugador que hace exactamente doce bazas gana %n puntos en lugar de su contrato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana %n punto extra.</numerusform>
+            <numerusform>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana %n puntos extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana la partida.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of its bidder.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato de quien lo apostó.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato del siguiente jugador en turno.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato del rival.</translation>
+    </message>
+    <message>
+        <source>A player who bid a nil gets no bags in that deal.</source>
+        <translation>El jugador que apostó un nil no recibe bolsas en esa mano.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
+        <translation>El jugador que hizo renuncio cae y pierde 10 puntos por baza apostada.</translation>
+    </message>
+    <message>
+        <source>The player who reneged needs three more tricks for their contract.</source>
+        <translation>El jugador que hizo renuncio necesita tres bazas más para su contrato.</translation>
+    </message>
+    <message>
+        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
+        <translation>El jugador que denunció se lleva todos los puntos que haga en la mano el jugador que hizo renuncio.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>El jugador que hizo renuncio cae, pierde 10 puntos por baza apostada y pierde la partida.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
+        <translation>Tras un renuncio, los contratos de los demás jugadores se dan por cumplidos, hagan las bazas que hagan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which nobody gets.</source>
+        <translation>
+            <numerusform>Una denuncia falsa cuesta %n baza, que no es para nadie.</numerusform>
+            <numerusform>Una denuncia falsa cuesta %n bazas, que no son para nadie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger is set.</source>
+        <translation>Tras una denuncia falsa, cae quien denunció.</translation>
+    </message>
+    <message>
+        <source>A player who bids ten and takes every trick wins the match.</source>
+        <translation>El jugador que apuesta diez y hace todas las bazas gana la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>El jugador %1 empieza con %n punto.</numerusform>
+            <numerusform>El jugador %1 empieza con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Un jugador que cae %n vez pierde la partida.</numerusform>
+            <numerusform>Un jugador que cae %n veces seguidas pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>El jugador que cae %n vez en total pierde la partida.</numerusform>
+            <numerusform>El jugador que cae %n veces en total pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Gana la partida el primer jugador que llegue a %n punto; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
+            <numerusform>Gana la partida el primer jugador que llegue a %n puntos; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>El jugador que baja a %1 punto o menos pierde la partida.</numerusform>
+            <numerusform>El jugador que baja a %1 puntos o menos pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>El jugador que hace menos de %n baza en la primera mano pierde la partida.</numerusform>
+            <numerusform>El jugador que hace menos de %n bazas en la primera mano pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
+        <translation>El nil se apuesta antes que todo lo demás, empezando por quien sigue al repartidor. Primero, cada jugador puede apostar un nil a ciegas antes de mirar sus cartas. Después, cada jugador sin nil a ciegas puede apostar un nil.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
+        <translation>El nil se apuesta antes que todo lo demás: empezando por quien sigue al repartidor, cada jugador puede apostar un nil.</translation>
+    </message>
+    <message>
+        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
+        <translation>Tras las apuestas, el jugador con el contrato más alto toma el pozo y descarta otras tantas cartas. Con contratos iguales, cada uno de esos jugadores recibe una carta y las demás quedan sin ver.</translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon.</source>
+        <translation>Un contrato por todas las bazas cuenta también como moon.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
+        <translation>Un comodín se puede jugar siempre y nunca gana. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
+    </message>
 </context>
 <context>
     <name>kitty</name>
@@ -6951,6 +7319,13 @@
         <translation>No tenía bazas seguras.</translation>
     </message>
     <message numerus="yes">
+        <source>With %n spade(s) and no %1, I hoped to trump.</source>
+        <translation>
+            <numerusform>Con %n pica y sin %1, esperaba fallar alguna baza.</numerusform>
+            <numerusform>Con %n picas y sin %1, esperaba fallar alguna baza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
         <translation>
             <numerusform>Con %n pica y casi sin %1, esperaba fallar alguna baza.</numerusform>
@@ -6980,10 +7355,6 @@
     <message>
         <source>%1 had bid %2 and could cover me.</source>
         <translation>%1 había apostado %2 y podía protegerme.</translation>
-    </message>
-    <message>
-        <source>I gave the nil about a %1% chance.</source>
-        <translation>Le daba al nil alrededor de un %1&#xa0;% de probabilidad.</translation>
     </message>
     <message>
         <source>%1 had bid %2.</source>
@@ -7074,14 +7445,6 @@
     <message>
         <source>Others could beat it, which protected my nil.</source>
         <translation>Otros podían superarla, y eso protegía mi nil.</translation>
-    </message>
-    <message>
-        <source>This is your only legal card; hope someone covers it.</source>
-        <translation>Es la única carta que puedes jugar; ojalá alguien la supere.</translation>
-    </message>
-    <message>
-        <source>I had nothing lower to play, and hoped to be covered.</source>
-        <translation>No tenía nada más bajo y esperaba que me protegieran.</translation>
     </message>
     <message>
         <source>It stays under the winning card and keeps your nil safe.</source>
@@ -7248,14 +7611,6 @@
         <translation>%1 podía jugar cualquier carta por debajo de %3 y eligió %2. Así que las demás cartas de %1 del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
     </message>
     <message>
-        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>A %1 no le quedan %4 y puede descartar una carta peligrosa para su nil.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could discard a dangerous card.</source>
-        <translation>A %1 no le quedaban %4 y podía descartar una carta peligrosa.</translation>
-    </message>
-    <message>
         <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
         <translation>Guarda %2 para salir con ella más tarde: es tan baja que %1, que apostó nil, quizá tenga que superarla y hacer la baza.</translation>
     </message>
@@ -7270,14 +7625,6 @@
     <message>
         <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
         <translation>Era tan baja que %1, que había apostado nil, quizá tuviera que hacer la baza.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can trump this trick.</source>
-        <translation>A %1 no le quedan %4 y puede fallar esta baza.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could trump the trick.</source>
-        <translation>A %1 no le quedaban %4 y podía fallar la baza.</translation>
     </message>
     <message numerus="yes">
         <source>After %n more spade(s), nobody can trump the %2.</source>
@@ -7445,16 +7792,16 @@
         </translation>
     </message>
     <message>
-        <source>This choice brings more bags.</source>
-        <translation>Esta decisión trae más bolsas.</translation>
+        <source>%1 brings more bags.</source>
+        <translation>%1 trae más bolsas.</translation>
     </message>
     <message>
         <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
         <translation>Todos los contratos están cumplidos, así que cada baza más es solo una bolsa. Con %1 te llevas una bolsa que, si no, sería para los rivales.</translation>
     </message>
     <message>
-        <source>Your contract is made: %1 would only bring you bags.</source>
-        <translation>Tu contrato está cumplido: %1 solo te traería bolsas.</translation>
+        <source>Your contract is made: %1 would bring you more bags.</source>
+        <translation>Tu contrato está cumplido: %1 te traería más bolsas.</translation>
     </message>
     <message>
         <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
@@ -7501,6 +7848,20 @@
     <message>
         <source>%1&apos;s nil succeeds %2% of the time.</source>
         <translation>El nil de %1 se cumple el %2&#xa0;% de las veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This spreads the bag penalty over the bags, each of which counts as a loss of %n point(s).</source>
+        <translation>
+            <numerusform>Aquí la penalización por bolsas se reparte entre las bolsas, y cada una cuenta como una pérdida de %n punto.</numerusform>
+            <numerusform>Aquí la penalización por bolsas se reparte entre las bolsas, y cada una cuenta como una pérdida de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This counts each bag as a loss of %n point(s).</source>
+        <translation>
+            <numerusform>Aquí cada bolsa cuenta como una pérdida de %n punto.</numerusform>
+            <numerusform>Aquí cada bolsa cuenta como una pérdida de %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -7693,14 +8054,6 @@
         <translation>%1 ya iba ganando, así que le dejé la baza.</translation>
     </message>
     <message>
-        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1 probably has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>Quien apuesta nil suelta primero las cartas altas. %1 podía jugar cualquier carta por debajo de %3 y eligió %2. Así que seguramente a %1 no le quedan %4 y puede descartar una carta peligrosa para su nil.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card below the %3 and chose the %2. So %1 probably had no more %4 and could discard a dangerous card.</source>
-        <translation>%1 podía jugar cualquier carta por debajo de %3 y eligió %2. Así que seguramente a %1 no le quedaban %4 y podía descartar una carta peligrosa.</translation>
-    </message>
-    <message>
         <source>It&apos;s so high that %1, who bid nil, can probably play below it.</source>
         <translation>Es tan alta que %1, que apostó nil, seguramente puede jugar por debajo.</translation>
     </message>
@@ -7781,14 +8134,6 @@
         <translation>Según mis cuentas, solo una pica podía superarla: a ti no te quedaban %4.</translation>
     </message>
     <message>
-        <source>Any card you may play beats those played so far.</source>
-        <translation>Cualquier carta que puedas jugar supera las jugadas hasta ahora.</translation>
-    </message>
-    <message>
-        <source>Any card I could have played would have beaten those played so far.</source>
-        <translation>Cualquier carta que hubiera podido jugar habría superado las jugadas hasta entonces.</translation>
-    </message>
-    <message>
         <source>You were already winning, but I took the trick myself to lead next.</source>
         <translation>Ya ibas ganando, pero hice yo la baza para salir en la siguiente.</translation>
     </message>
@@ -7865,10 +8210,6 @@
         <translation>Podías jugar cualquier carta por debajo de %3 y elegiste %2. Así que tus demás cartas del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
     </message>
     <message>
-        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
-        <translation>Podías jugar cualquier carta por debajo de %3 y elegiste %2. Así que seguramente no te quedaban %4 y podías descartar una carta peligrosa.</translation>
-    </message>
-    <message>
         <source>%1, who bid nil, is still to play: under this card it is easier for them to stay out of the trick.</source>
         <translation>%1, que apostó nil, aún tiene que jugar: por debajo de esta carta le será más fácil evitar la baza.</translation>
     </message>
@@ -7885,20 +8226,12 @@
         <translation>Era tan alta que seguramente podías jugar por debajo y conservar tu nil.</translation>
     </message>
     <message>
-        <source>You had no more %4 and could discard a dangerous card.</source>
-        <translation>No te quedaban %4 y podías descartar una carta peligrosa.</translation>
-    </message>
-    <message>
         <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
         <translation>Guardé %2 para salir con ella más tarde: era tan baja que tú, con tu nil, quizá tuvieras que superarla y hacer la baza.</translation>
     </message>
     <message>
         <source>It was so low that you, having bid nil, might have to take the trick.</source>
         <translation>Era tan baja que tú, con tu nil, quizá tuvieras que hacer la baza.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could trump the trick.</source>
-        <translation>No te quedaban %4 y podías fallar la baza.</translation>
     </message>
     <message>
         <source>No other number was allowed.</source>
@@ -7919,6 +8252,264 @@
     <message>
         <source>You were winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
         <translation>Ibas ganando en ese momento y yo no podía, así que jugué la carta que menos necesitaba.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but the opponents could still be set.</source>
+        <translation>Nuestro contrato estaba cumplido, pero los rivales aún podían caer.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but %1&apos;s nil could still fail.</source>
+        <translation>Nuestro contrato estaba cumplido, pero el nil de %1 aún podía fallar.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but your nil could still fail.</source>
+        <translation>Nuestro contrato estaba cumplido, pero tu nil aún podía fallar.</translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far; hope someone covers it.</source>
+        <translation>Cualquier carta que puedas jugar iría ganando por ahora; ojalá alguien la supere.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far, and I hoped to be covered.</source>
+        <translation>Cualquier carta que hubiera podido jugar habría ido ganando, y esperaba que me protegieran.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2; the %3 is the easiest for the others to cover.</source>
+        <translation>Todas tus cartas de %4 superan %2; para los demás, la más fácil de superar es %3.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2, and the %3 was the easiest for the others to cover.</source>
+        <translation>Todas mis cartas de %4 superaban %2; para los demás, la más fácil de superar era %3.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2; hope someone covers the %3.</source>
+        <translation>Todas tus cartas de %4 superan %2; ojalá alguien supere %3.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2; I hoped someone would cover the %3.</source>
+        <translation>Todas mis cartas de %4 superaban %2; esperaba que alguien superara %3.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2, and only a spade can cover the %3.</source>
+        <translation>Todas tus cartas de %4 superan %2, y solo una pica puede superar %3.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2, and only a spade could cover the %3.</source>
+        <translation>Todas mis cartas de %4 superaban %2, y solo una pica podía superar %3.</translation>
+    </message>
+    <message>
+        <source>Every card you may play takes this trick, so your nil can&apos;t be saved.</source>
+        <translation>Cualquier carta que puedas jugar gana esta baza, así que tu nil no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>Every card I could have played would have taken the trick, so my nil couldn&apos;t be saved.</source>
+        <translation>Cualquier carta que hubiera podido jugar habría ganado la baza, así que mi nil no tenía salvación.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t follow suit: get rid of the %3, which endangers your nil.</source>
+        <translation>No puedes asistir: líbrate de %3, un peligro para tu nil.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t follow suit, so I got rid of the %3, which endangered my nil.</source>
+        <translation>No podía asistir, así que me libré de %3, un peligro para mi nil.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can probably discard a card that endangers their nil.</source>
+        <translation>A %1 no le quedan %4 y probablemente puede descartar una carta peligrosa para su nil.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could probably discard a dangerous card.</source>
+        <translation>A %1 no le quedaban %4 y probablemente podía descartar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could probably discard a dangerous card.</source>
+        <translation>No te quedaban %4 y probablemente podías descartar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and may be able to trump this trick.</source>
+        <translation>A %1 no le quedan %4 y quizá pueda fallar esta baza.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and might trump the trick.</source>
+        <translation>A %1 no le quedaban %4 y quizá podía fallar la baza.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and might trump the trick.</source>
+        <translation>No te quedaban %4 y quizá podías fallar la baza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, I would reach %n point(s); a lower one would not have been enough.</source>
+        <translation>
+            <numerusform>Cumpliendo esta apuesta llegaría a %n punto; una más baja no habría bastado.</numerusform>
+            <numerusform>Cumpliendo esta apuesta llegaría a %n puntos; una más baja no habría bastado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My contract was made; every further trick was a bag.</source>
+        <translation>Mi contrato estaba cumplido; cada baza más era una bolsa.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but the opponents could still be set.</source>
+        <translation>Mi contrato estaba cumplido, pero los rivales aún podían caer.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but %1&apos;s nil could still fail.</source>
+        <translation>Mi contrato estaba cumplido, pero el nil de %1 aún podía fallar.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but your nil could still fail.</source>
+        <translation>Mi contrato estaba cumplido, pero tu nil aún podía fallar.</translation>
+    </message>
+    <message>
+        <source>My contract could no longer be made.</source>
+        <translation>Mi contrato ya no podía cumplirse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I still needed %n trick(s) for my contract.</source>
+        <translation>
+            <numerusform>Aún me faltaba %n baza para el contrato.</numerusform>
+            <numerusform>Aún me faltaban %n bazas para el contrato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My contract was made, so I led a card that others could beat.</source>
+        <translation>Mi contrato estaba cumplido; por eso mi salida fue una carta que otros podían superar.</translation>
+    </message>
+    <message>
+        <source>My contract was made: I got rid of a high card before it could bring me a bag.</source>
+        <translation>Mi contrato estaba cumplido: me libré de una carta alta antes de que me trajera una bolsa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I was %n point(s) behind.</source>
+        <translation>
+            <numerusform>Iba %n punto por detrás.</numerusform>
+            <numerusform>Iba %n puntos por detrás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost me %n point(s).</source>
+        <translation>
+            <numerusform>La próxima bolsa me costaría %n punto.</numerusform>
+            <numerusform>La próxima bolsa me costaría %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far.</source>
+        <translation>Cualquier carta que puedas jugar iría ganando por ahora.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far.</source>
+        <translation>Cualquier carta que hubiera podido jugar habría ido ganando.</translation>
+    </message>
+    <message>
+        <source>You win all the remaining tricks.</source>
+        <translation>Ganas todas las bazas que quedan.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win any more tricks.</source>
+        <translation>Ya no puedes ganar más bazas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win exactly %n of the remaining tricks.</source>
+        <translation>
+            <numerusform>Ganas exactamente %n de las bazas que quedan.</numerusform>
+            <numerusform>Ganas exactamente %n de las bazas que quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I expected my hand to take hardly any tricks.</source>
+        <translation>No esperaba hacer casi ninguna baza con mis cartas.</translation>
+    </message>
+    <message>
+        <source>At first sight, I put the nil&apos;s chances at about %1%.</source>
+        <translation>A primera vista, le daba al nil alrededor de un %1&#xa0;% de probabilidad.</translation>
+    </message>
+    <message>
+        <source>At first sight, I gave the nil hardly any chance.</source>
+        <translation>A primera vista, no le daba al nil casi ninguna posibilidad.</translation>
+    </message>
+    <message>
+        <source>By my count, nobody else had any %1 left.</source>
+        <translation>Según mis cuentas, a nadie más le quedaban %1.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but further tricks could bring more than bags.</source>
+        <translation>Mi contrato estaba cumplido, pero otras bazas podían traer algo más que bolsas.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but further tricks could bring more than bags.</source>
+        <translation>Nuestro contrato estaba cumplido, pero otras bazas podían traer algo más que bolsas.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, and neither the %2 nor the %3 is likely to win one later.</source>
+        <translation>No puedes ganar esta baza, y ni %2 ni %3 ganarán probablemente otra más tarde.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, and neither the %2 nor the %3 was likely to win one later.</source>
+        <translation>No podía ganar la baza, y ni %2 ni %3 iban a ganar probablemente otra más tarde.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep the %2 for a trick that you want to lose.</source>
+        <translation>No puedes ganar esta baza: guarda %2 para una baza que quieras perder.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick and kept the %2 for one that I would want to lose.</source>
+        <translation>No podía ganar la baza y guardé %2 para otra que quisiera perder.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep the %2, which protects your %3.</source>
+        <translation>No puedes ganar esta baza: guarda %2, que protege %3.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick and kept the %2, which protected my %3.</source>
+        <translation>No podía ganar la baza y guardé %2, que protegía %3.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 for later and lead a card that others can beat.</source>
+        <translation>Guarda %2 para más tarde y haz la salida con una carta que otros puedan superar.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 for later and led a card that others could beat.</source>
+        <translation>Guardé %2 para más tarde y mi salida fue una carta que otros podían superar.</translation>
+    </message>
+    <message>
+        <source>None of your cards is sure to win: lead one that others can beat.</source>
+        <translation>Ninguna de tus cartas gana con seguridad: haz la salida con una que otros puedan superar.</translation>
+    </message>
+    <message>
+        <source>None of my cards was sure to win, so I led one that others could beat.</source>
+        <translation>Ninguna de mis cartas ganaba con seguridad; por eso mi salida fue una que otros podían superar.</translation>
+    </message>
+    <message>
+        <source>This nil couldn&apos;t be made.</source>
+        <translation>Este nil no se podía cumplir.</translation>
+    </message>
+    <message>
+        <source>%1 held %2.</source>
+        <translation>%1 tenía %2.</translation>
+    </message>
+    <message>
+        <source>You held %2.</source>
+        <translation>Tenías %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %2.</source>
+        <translation>A %1 no le quedaban %2.</translation>
+    </message>
+    <message>
+        <source>You had no more %2.</source>
+        <translation>No te quedaban %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other hands held %n more of the %1.</source>
+        <translation>
+            <numerusform>Los demás aún tenían %n carta de %1.</numerusform>
+            <numerusform>Los demás aún tenían %n cartas de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else had any %1 left.</source>
+        <translation>A nadie más le quedaban %1.</translation>
     </message>
 </context>
 <context>
@@ -10493,6 +11084,10 @@
     <message>
         <source>%1 is away. A computer takes over in %2.</source>
         <translation>%1 no está. Dentro de %2 jugará el ordenador en su lugar.</translation>
+    </message>
+    <message>
+        <source>The others can go on in %1.</source>
+        <translation>Los demás podrán seguir dentro de %1.</translation>
     </message>
 </context>
 <context>
@@ -16098,6 +16693,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>blind nil</source>
+        <translation>nil a ciegas</translation>
+    </message>
+    <message>
         <source>blind %1</source>
         <extracomment>A bid made before looking at the cards: &quot;blind 6&quot;.</extracomment>
         <translation>%1 a ciegas</translation>
@@ -17463,6 +18062,18 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>another window or program is writing it</source>
         <translation>otra ventana u otro programa está escribiendo en él</translation>
     </message>
+    <message>
+        <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the opponents: %3. Total: %4.</source>
+        <translation>Cambios en la probabilidad de ganar, en puntos porcentuales por mano. Por las cartas: %1; por las decisiones propias: %2; por los rivales: %3. Total: %4.</translation>
+    </message>
+    <message>
+        <source>This nil can&apos;t be made, but one of you must bid nil.</source>
+        <translation>Este nil no se puede cumplir, pero uno de los dos tiene que apostar nil.</translation>
+    </message>
+    <message>
+        <source>This nil can&apos;t be made.</source>
+        <translation>Este nil no se puede cumplir.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>
@@ -17608,14 +18219,14 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Bolsas: %1/%2</translation>
     </message>
     <message>
-        <source>made, total %1</source>
-        <comment>total after this deal</comment>
-        <translation>cumplido, total %1</translation>
+        <source>Total if made: %1</source>
+        <comment>after this deal</comment>
+        <translation>Total si se cumple: %1</translation>
     </message>
     <message>
-        <source>set, total %1</source>
-        <comment>total after this deal</comment>
-        <translation>caído, total %1</translation>
+        <source>Total if set: %1</source>
+        <comment>after this deal</comment>
+        <translation>Total si cae: %1</translation>
     </message>
 </context>
 <context>
@@ -19006,6 +19617,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?</source>
         <translation>%1 pregunta: ¿cuántas bazas aportas si declaro un mo (las 7 o las 10 primeras bazas)?</translation>
+    </message>
+    <message>
+        <source>%1 bid, set</source>
+        <translation>apuesta %1, caída</translation>
     </message>
 </context>
 <context>

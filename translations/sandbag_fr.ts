@@ -1673,6 +1673,14 @@
         <source>Bids total %1 or more.</source>
         <translation>Total des annonces&#xa0;: %1 ou plus.</translation>
     </message>
+    <message>
+        <source>Board: a player must bid at least %1; this bid is only %2.</source>
+        <translation>Contrat minimum&#xa0;: un joueur doit annoncer au moins %1&#xa0;; cette annonce n’est que de %2.</translation>
+    </message>
+    <message>
+        <source>No nines: a contract may not be nine.</source>
+        <translation>Pas de neuf&#xa0;: un contrat ne peut pas être de neuf.</translation>
+    </message>
 </context>
 <context>
     <name>blind</name>
@@ -1972,6 +1980,13 @@
     <message>
         <source>Blind bids of %1 or more.</source>
         <translation>Annonces à l’aveugle dès %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed only when you are at least %n point(s) behind; you are %1 behind.</source>
+        <translation>
+            <numerusform>Permis seulement si vous avez au moins %n point de retard&#xa0;; vous en avez %1.</numerusform>
+            <numerusform>Permis seulement si vous avez au moins %n points de retard&#xa0;; vous en avez %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2439,22 @@
     <message>
         <source>%1 would rather not change seats.</source>
         <translation>%1 préfère ne pas changer de place.</translation>
+    </message>
+    <message>
+        <source>Someone who has a seat is away. Wait, or put a computer there.</source>
+        <translation>Une personne qui a une place est absente. Attendez ou mettez-y un ordinateur.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to cut the deck.</source>
+        <translation>%1 doit encore couper le paquet.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s host can start the next deal.</source>
+        <translation>Seul l’hôte de la table peut lancer la donne suivante.</translation>
+    </message>
+    <message>
+        <source>The others wanted to go on. You can pause again in the next deal.</source>
+        <translation>Les autres voulaient continuer. Vous pourrez remettre en pause à la prochaine donne.</translation>
     </message>
 </context>
 <context>
@@ -4781,6 +4812,343 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, annonces à l’aveugle, dix pour deux cents, sans-atout, bemo (faire les premiers plis) et un double nil coûteux.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Le dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n pli.</numerusform>
+            <numerusform>Le dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n plis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
+        <translation>Le déclarant marque 10 points par pli annoncé s’il fait les plis dont il a besoin.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
+        <translation>Si le déclarant fait les plis dont il a besoin, il marque 10 points par pli annoncé et par pli du livre.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
+        <translation>Si le déclarant fait moins de plis qu’il ne lui en faut, il ne marque rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Si le déclarant fait moins de plis qu’il ne lui en faut, il perd %n point par pli annoncé.</numerusform>
+            <numerusform>Si le déclarant fait moins de plis qu’il ne lui en faut, il perd %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Chaque autre joueur gagne %n point par pli de mieux du déclarant et %2 par pli manquant. Il n’y a ni sacs ni nil.</numerusform>
+            <numerusform>Chaque autre joueur gagne %n points par pli de mieux du déclarant et %2 par pli manquant. Il n’y a ni sacs ni nil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Chaque pli de mieux est un sac&#xa0;; un joueur perd %1 pour %n sac.</numerusform>
+            <numerusform>Chaque pli de mieux est un sac&#xa0;; un joueur perd %1 pour %n sacs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Un joueur qui prend %1, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>On tire une carte en coupant avant chaque donne. Un joueur qui prend cette carte dans un pli, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1, or nil.</source>
+        <translation>Contrat minimum&#xa0;: un joueur doit annoncer au moins %1, ou nil.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1.</source>
+        <translation>Contrat minimum&#xa0;: un joueur doit annoncer au moins %1.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by any number.</source>
+        <translation>Après toutes les annonces, chaque joueur à son tour peut augmenter son annonce à volonté.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the player who bid first may raise their bid once.</source>
+        <translation>Après toutes les annonces, le joueur qui a annoncé en premier peut augmenter une fois son annonce.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
+        <translation>Livres pleins&#xa0;: si tous les contrats font %1 au total, la donne n’est pas jouée et chaque joueur marque son contrat. Les annonces à l’aveugle y comptent comme normales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
+        <translation>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un joueur qui le fait exactement gagne %n point de plus&#xa0;; un joueur qui fait moins perd en plus le même nombre de points.</numerusform>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un joueur qui le fait exactement gagne %n points de plus&#xa0;; un joueur qui fait moins perd en plus le même nombre de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
+        <translation>
+            <numerusform>Un joueur qui fait plus de plis qu’annoncé à l’aveugle perd %n point.</numerusform>
+            <numerusform>Un joueur qui fait plus de plis qu’annoncé à l’aveugle perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Seul un joueur qui a au moins %n point de retard sur le joueur en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
+            <numerusform>Seul un joueur qui a au moins %n points de retard sur le joueur en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Seul un joueur qui a au moins %n point de retard sur le joueur en tête peut faire cette annonce.</numerusform>
+            <numerusform>Seul un joueur qui a au moins %n points de retard sur le joueur en tête peut faire cette annonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
+        <translation>Après avoir regardé, le joueur peut changer son annonce à l’aveugle en annonce normale de dix.</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
+        <translation>S’il ne manque à un joueur que le dernier pli de la donne pour achever une série et qu’un adversaire fait ce pli, cet adversaire reçoit les points de la série.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un joueur qui fait exactement son contrat marque %n point par pli annoncé.</numerusform>
+            <numerusform>Un joueur qui fait exactement son contrat marque %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un joueur qui fait au moins son contrat marque %n point par pli annoncé.</numerusform>
+            <numerusform>Un joueur qui fait au moins son contrat marque %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and loses the same number of points.</source>
+        <translation>Sinon, le joueur chute et perd autant de points.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
+        <translation>Sinon, le joueur chute. Chaque pli manquant coûte ce que rapporte un pli annoncé&#xa0;; un joueur qui chute pour avoir fait trop de plis perd tout son contrat.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores nothing.</source>
+        <translation>Sinon, le joueur chute et ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
+        <translation>Sinon, le joueur chute et marque 1 point pour chaque pli fait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Pour chaque pli qui manque à un joueur, chaque autre joueur marque %n point.</numerusform>
+            <numerusform>Pour chaque pli qui manque à un joueur, chaque autre joueur marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
+        <translation>
+            <numerusform>Pour chaque pli qui manque à un joueur, l’adversaire marque %n point.</numerusform>
+            <numerusform>Pour chaque pli qui manque à un joueur, l’adversaire marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes %1 or more overtricks is also set.</source>
+        <translation>Un joueur qui fait %1 plis de mieux ou plus chute aussi.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take twice their contract or more.</source>
+        <translation>Un joueur chute aussi s’il fait le double de son contrat ou plus.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take more than twice their contract.</source>
+        <translation>Un joueur chute aussi s’il fait plus du double de son contrat.</translation>
+    </message>
+    <message>
+        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Un joueur qui réussit un contrat de sept ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
+        <translation>Un joueur qui fait sept plis ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite, quelle que soit son annonce.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
+        <translation>Pour déclarer une fausse donne, on montre sa main quand vient son tour d’annoncer.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
+        <translation>Si la promesse de sans-atout est tenue et le contrat réussi, l’annonce compte double&#xa0;; si la promesse est rompue, le joueur perd les points de cette annonce.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
+        <translation>Si la promesse de sans-atout est tenue, chaque pli de l’annonceur compte double&#xa0;; si elle est rompue, ce joueur perd les points de son annonce.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo&#xa0;: en plus de son contrat, un joueur peut annoncer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
+        <translation>
+            <numerusform>Mo&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera les sept premiers plis (petit mo, %n point gagné ou perdu) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
+            <numerusform>Mo&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera les sept premiers plis (petit mo, %n points gagnés ou perdus) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Moon, l’annonce de tous les plis, rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
+            <numerusform>Moon, l’annonce de tous les plis, rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
+        <translation>
+            <numerusform>Lexington&#xa0;: un joueur qui fait exactement douze plis marque %n point au lieu de son contrat.</numerusform>
+            <numerusform>Lexington&#xa0;: un joueur qui fait exactement douze plis marque %n points au lieu de son contrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n point de plus.</numerusform>
+            <numerusform>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of its bidder.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat de son annonceur.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat du joueur suivant.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>A player who bid a nil gets no bags in that deal.</source>
+        <translation>Un joueur qui a annoncé un nil ne prend pas de sacs à cette donne.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
+        <translation>Le joueur qui a fait une renonce chute et perd 10 points par pli annoncé.</translation>
+    </message>
+    <message>
+        <source>The player who reneged needs three more tricks for their contract.</source>
+        <translation>Le joueur qui a fait une renonce a besoin de trois plis de plus pour son contrat.</translation>
+    </message>
+    <message>
+        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
+        <translation>Le joueur qui a contesté reçoit tous les points que marque à cette donne le joueur qui a fait une renonce.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>Le joueur qui a fait une renonce chute, perd 10 points par pli annoncé et perd la partie.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
+        <translation>Après une renonce, les contrats de tous les autres joueurs comptent comme réussis, quel que soit leur nombre de plis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which nobody gets.</source>
+        <translation>
+            <numerusform>Une fausse contestation coûte %n pli, que personne ne reçoit.</numerusform>
+            <numerusform>Une fausse contestation coûte %n plis, que personne ne reçoit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger is set.</source>
+        <translation>Un joueur qui conteste à tort chute.</translation>
+    </message>
+    <message>
+        <source>A player who bids ten and takes every trick wins the match.</source>
+        <translation>Un joueur qui annonce dix et fait tous les plis gagne la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>Le joueur %1 part avec %n point.</numerusform>
+            <numerusform>Le joueur %1 part avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Un joueur qui chute %n fois de suite perd la partie.</numerusform>
+            <numerusform>Un joueur qui chute %n fois de suite perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>Un joueur qui chute %n fois en tout perd la partie.</numerusform>
+            <numerusform>Un joueur qui chute %n fois en tout perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Le premier joueur à atteindre %n point gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
+            <numerusform>Le premier joueur à atteindre %n points gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>Un joueur qui tombe à %1 point ou au-dessous perd la partie.</numerusform>
+            <numerusform>Un joueur qui tombe à %1 points ou au-dessous perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>Un joueur qui fait moins de %n pli à la première donne perd la partie.</numerusform>
+            <numerusform>Un joueur qui fait moins de %n plis à la première donne perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
+        <translation>Nil s’annonce avant toute autre annonce, en commençant après le donneur. D’abord, chaque joueur peut annoncer un nil aveugle avant de regarder ses cartes. Puis chaque joueur sans nil aveugle peut annoncer un nil.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
+        <translation>Nil s’annonce avant toute autre annonce&#xa0;: en commençant après le donneur, chaque joueur peut annoncer un nil.</translation>
+    </message>
+    <message>
+        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
+        <translation>Après les annonces, le joueur au plus gros contrat prend le chien et écarte autant de cartes. À contrats égaux, chacun de ces joueurs reçoit une carte et les autres restent cachées.</translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon.</source>
+        <translation>Un contrat de tous les plis compte aussi comme moon.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
+        <translation>Un joker se joue à tout moment et ne gagne jamais. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
+    </message>
 </context>
 <context>
     <name>kitty</name>
@@ -6951,6 +7319,13 @@
         <translation>Je n’avais aucun pli sûr.</translation>
     </message>
     <message numerus="yes">
+        <source>With %n spade(s) and no %1, I hoped to trump.</source>
+        <translation>
+            <numerusform>Avec %n pique et pas de %1, j’espérais couper.</numerusform>
+            <numerusform>Avec %n piques et pas de %1, j’espérais couper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
         <translation>
             <numerusform>Avec %n pique et presque pas de %1, j’espérais couper.</numerusform>
@@ -6980,10 +7355,6 @@
     <message>
         <source>%1 had bid %2 and could cover me.</source>
         <translation>%1 avait annoncé %2 et pouvait me protéger.</translation>
-    </message>
-    <message>
-        <source>I gave the nil about a %1% chance.</source>
-        <translation>Je donnais au nil environ %1&#xa0;% de chances.</translation>
     </message>
     <message>
         <source>%1 had bid %2.</source>
@@ -7074,14 +7445,6 @@
     <message>
         <source>Others could beat it, which protected my nil.</source>
         <translation>D’autres pouvaient la battre, ce qui protégeait mon nil.</translation>
-    </message>
-    <message>
-        <source>This is your only legal card; hope someone covers it.</source>
-        <translation>C’est votre seule carte permise&#xa0;; espérez qu’on la protège.</translation>
-    </message>
-    <message>
-        <source>I had nothing lower to play, and hoped to be covered.</source>
-        <translation>Je n’avais rien de plus bas et j’espérais qu’on me protégerait.</translation>
     </message>
     <message>
         <source>It stays under the winning card and keeps your nil safe.</source>
@@ -7248,14 +7611,6 @@
         <translation>%1 pouvait jouer toute carte sous %3 et a choisi %2. Ses autres cartes de la couleur étaient donc sans doute plus basses encore, et ma carte protégeait le nil.</translation>
     </message>
     <message>
-        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>%1 n’a plus de %4 et peut défausser une carte dangereuse pour son nil.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could discard a dangerous card.</source>
-        <translation>%1 n’avait plus de %4 et pouvait défausser une carte dangereuse.</translation>
-    </message>
-    <message>
         <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
         <translation>Gardez %2 pour jouer cette carte en premier plus tard&#xa0;: elle est si basse qu’elle obligera peut-être %1, qui a annoncé nil, à la battre et à faire le pli.</translation>
     </message>
@@ -7270,14 +7625,6 @@
     <message>
         <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
         <translation>Elle était si basse qu’elle pouvait obliger %1, qui avait annoncé nil, à prendre le pli.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can trump this trick.</source>
-        <translation>%1 n’a plus de %4 et peut couper ce pli.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could trump the trick.</source>
-        <translation>%1 n’avait plus de %4 et pouvait couper le pli.</translation>
     </message>
     <message numerus="yes">
         <source>After %n more spade(s), nobody can trump the %2.</source>
@@ -7445,16 +7792,16 @@
         </translation>
     </message>
     <message>
-        <source>This choice brings more bags.</source>
-        <translation>Ce choix apporte plus de sacs.</translation>
+        <source>%1 brings more bags.</source>
+        <translation>%1 apporte plus de sacs.</translation>
     </message>
     <message>
         <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
         <translation>Tous les contrats sont réussis, chaque pli de plus n’est donc qu’un sac. Avec %1, vous prenez un sac qui irait sinon aux adversaires.</translation>
     </message>
     <message>
-        <source>Your contract is made: %1 would only bring you bags.</source>
-        <translation>Votre contrat est réussi&#xa0;: %1 ne vous apporterait que des sacs.</translation>
+        <source>Your contract is made: %1 would bring you more bags.</source>
+        <translation>Votre contrat est réussi&#xa0;: %1 vous apporterait d&apos;autres sacs.</translation>
     </message>
     <message>
         <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
@@ -7501,6 +7848,20 @@
     <message>
         <source>%1&apos;s nil succeeds %2% of the time.</source>
         <translation>%1 réussit son nil dans %2&#xa0;% des cas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This spreads the bag penalty over the bags, each of which counts as a loss of %n point(s).</source>
+        <translation>
+            <numerusform>La pénalité de sacs y est répartie sur les sacs, et chacun compte pour une perte de %n point.</numerusform>
+            <numerusform>La pénalité de sacs y est répartie sur les sacs, et chacun compte pour une perte de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This counts each bag as a loss of %n point(s).</source>
+        <translation>
+            <numerusform>Chaque sac y compte pour une perte de %n point.</numerusform>
+            <numerusform>Chaque sac y compte pour une perte de %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -7693,14 +8054,6 @@
         <translation>%1 tenait déjà le pli, je le lui ai donc laissé.</translation>
     </message>
     <message>
-        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1 probably has no more %4 and can discard a card that endangers their nil.</source>
-        <translation>Un nil se débarrasse d’abord de ses hautes cartes. %1 pouvait jouer toute carte sous %3 et a choisi %2. %1 n’a donc sans doute plus de %4 et peut défausser une carte dangereuse pour son nil.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card below the %3 and chose the %2. So %1 probably had no more %4 and could discard a dangerous card.</source>
-        <translation>%1 pouvait jouer toute carte sous %3 et a choisi %2. %1 n’avait donc sans doute plus de %4 et pouvait défausser une carte dangereuse.</translation>
-    </message>
-    <message>
         <source>It&apos;s so high that %1, who bid nil, can probably play below it.</source>
         <translation>Elle est si haute que %1, qui a annoncé nil, peut sans doute jouer en dessous.</translation>
     </message>
@@ -7781,14 +8134,6 @@
         <translation>D’après mon compte, seul un pique pouvait la battre : vous n’aviez plus de %4.</translation>
     </message>
     <message>
-        <source>Any card you may play beats those played so far.</source>
-        <translation>Toute carte que vous pouvez jouer bat celles jouées jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Any card I could have played would have beaten those played so far.</source>
-        <translation>Toute carte que je pouvais jouer battait celles jouées jusque-là.</translation>
-    </message>
-    <message>
         <source>You were already winning, but I took the trick myself to lead next.</source>
         <translation>Vous teniez déjà le pli, mais je l’ai pris moi-même pour jouer ensuite en premier.</translation>
     </message>
@@ -7865,10 +8210,6 @@
         <translation>Vous pouviez jouer toute carte sous %3 et avez choisi %2. Vos autres cartes de la couleur étaient donc sans doute plus basses encore, et ma carte protégeait le nil.</translation>
     </message>
     <message>
-        <source>You could play any card below the %3 and chose the %2. So you probably had no more %4 and could discard a dangerous card.</source>
-        <translation>Vous pouviez jouer toute carte sous %3 et avez choisi %2. Vous n’aviez donc sans doute plus de %4 et pouviez défausser une carte dangereuse.</translation>
-    </message>
-    <message>
         <source>%1, who bid nil, is still to play: under this card it is easier for them to stay out of the trick.</source>
         <translation>%1, qui a annoncé nil, doit encore jouer : sous cette carte, il lui sera plus facile d’éviter le pli.</translation>
     </message>
@@ -7885,20 +8226,12 @@
         <translation>Elle était si haute que vous pouviez sans doute jouer en dessous et garder votre nil.</translation>
     </message>
     <message>
-        <source>You had no more %4 and could discard a dangerous card.</source>
-        <translation>Vous n’aviez plus de %4 et pouviez défausser une carte dangereuse.</translation>
-    </message>
-    <message>
         <source>I kept the %2 to lead it later: it was so low that you, having bid nil, might have to beat it and take the trick.</source>
         <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard : elle était si basse qu’elle pouvait vous obliger, malgré votre nil, à la battre et à faire le pli.</translation>
     </message>
     <message>
         <source>It was so low that you, having bid nil, might have to take the trick.</source>
         <translation>Elle était si basse qu’elle pouvait vous obliger, malgré votre nil, à prendre le pli.</translation>
-    </message>
-    <message>
-        <source>You had no more %4 and could trump the trick.</source>
-        <translation>Vous n’aviez plus de %4 et pouviez couper le pli.</translation>
     </message>
     <message>
         <source>No other number was allowed.</source>
@@ -7919,6 +8252,264 @@
     <message>
         <source>You were winning so far, and I couldn&apos;t, so I played the card I needed least.</source>
         <translation>Vous teniez le pli jusque-là, et je ne pouvais pas le prendre : j’ai joué la carte la moins utile.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but the opponents could still be set.</source>
+        <translation>Notre contrat était réussi, mais les adversaires pouvaient encore chuter.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but %1&apos;s nil could still fail.</source>
+        <translation>Notre contrat était réussi, mais le nil de %1 pouvait encore échouer.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but your nil could still fail.</source>
+        <translation>Notre contrat était réussi, mais votre nil pouvait encore échouer.</translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far; hope someone covers it.</source>
+        <translation>Toute carte que vous pouvez jouer serait gagnante jusqu’ici&#xa0;; espérez qu’on la protège.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far, and I hoped to be covered.</source>
+        <translation>Toute carte que je pouvais jouer aurait été gagnante jusque-là, et j’espérais qu’on me protégerait.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2; the %3 is the easiest for the others to cover.</source>
+        <translation>Toutes vos cartes de %4 battent %2&#xa0;; %3 est la plus facile à battre pour les autres.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2, and the %3 was the easiest for the others to cover.</source>
+        <translation>Toutes mes cartes de %4 battaient %2, et %3 était la plus facile à battre pour les autres.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2; hope someone covers the %3.</source>
+        <translation>Toutes vos cartes de %4 battent %2&#xa0;; espérez qu’on batte %3.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2; I hoped someone would cover the %3.</source>
+        <translation>Toutes mes cartes de %4 battaient %2&#xa0;; j’espérais qu’on battrait %3.</translation>
+    </message>
+    <message>
+        <source>All your %4 beat the %2, and only a spade can cover the %3.</source>
+        <translation>Toutes vos cartes de %4 battent %2, et seul un pique peut battre %3.</translation>
+    </message>
+    <message>
+        <source>All my %4 beat the %2, and only a spade could cover the %3.</source>
+        <translation>Toutes mes cartes de %4 battaient %2, et seul un pique pouvait battre %3.</translation>
+    </message>
+    <message>
+        <source>Every card you may play takes this trick, so your nil can&apos;t be saved.</source>
+        <translation>Toute carte que vous pouvez jouer prend ce pli&#xa0;: votre nil est perdu.</translation>
+    </message>
+    <message>
+        <source>Every card I could have played would have taken the trick, so my nil couldn&apos;t be saved.</source>
+        <translation>Toute carte que j’aurais pu jouer aurait pris le pli&#xa0;: mon nil était perdu.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t follow suit: get rid of the %3, which endangers your nil.</source>
+        <translation>Vous ne pouvez pas fournir&#xa0;: débarrassez-vous de %3, un danger pour votre nil.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t follow suit, so I got rid of the %3, which endangered my nil.</source>
+        <translation>Je ne pouvais pas fournir, j’ai donc lâché %3, un danger pour mon nil.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can probably discard a card that endangers their nil.</source>
+        <translation>%1 n’a plus de %4 et peut sans doute défausser une carte dangereuse pour son nil.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could probably discard a dangerous card.</source>
+        <translation>%1 n’avait plus de %4 et pouvait sans doute défausser une carte dangereuse.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could probably discard a dangerous card.</source>
+        <translation>Vous n’aviez plus de %4 et pouviez sans doute défausser une carte dangereuse.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and may be able to trump this trick.</source>
+        <translation>%1 n’a plus de %4 et peut peut-être couper ce pli.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and might trump the trick.</source>
+        <translation>%1 n’avait plus de %4 et pouvait peut-être couper le pli.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and might trump the trick.</source>
+        <translation>Vous n’aviez plus de %4 et pouviez peut-être couper le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, I would reach %n point(s); a lower one would not have been enough.</source>
+        <translation>
+            <numerusform>Avec cette annonce réussie, j’atteindrais %n point&#xa0;; une plus basse n’aurait pas suffi.</numerusform>
+            <numerusform>Avec cette annonce réussie, j’atteindrais %n points&#xa0;; une plus basse n’aurait pas suffi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My contract was made; every further trick was a bag.</source>
+        <translation>Mon contrat était réussi&#xa0;; chaque pli de plus était un sac.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but the opponents could still be set.</source>
+        <translation>Mon contrat était réussi, mais les adversaires pouvaient encore chuter.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but %1&apos;s nil could still fail.</source>
+        <translation>Mon contrat était réussi, mais le nil de %1 pouvait encore échouer.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but your nil could still fail.</source>
+        <translation>Mon contrat était réussi, mais votre nil pouvait encore échouer.</translation>
+    </message>
+    <message>
+        <source>My contract could no longer be made.</source>
+        <translation>Mon contrat ne pouvait plus être réussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I still needed %n trick(s) for my contract.</source>
+        <translation>
+            <numerusform>Il me manquait encore %n pli pour mon contrat.</numerusform>
+            <numerusform>Il me manquait encore %n plis pour mon contrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My contract was made, so I led a card that others could beat.</source>
+        <translation>Mon contrat était réussi, alors j’ai entamé d’une carte que d’autres pouvaient battre.</translation>
+    </message>
+    <message>
+        <source>My contract was made: I got rid of a high card before it could bring me a bag.</source>
+        <translation>Mon contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle m’apporte un sac.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I was %n point(s) behind.</source>
+        <translation>
+            <numerusform>J’avais %n point de retard.</numerusform>
+            <numerusform>J’avais %n points de retard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost me %n point(s).</source>
+        <translation>
+            <numerusform>Le prochain sac me coûterait %n point.</numerusform>
+            <numerusform>Le prochain sac me coûterait %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far.</source>
+        <translation>Toute carte que vous pouvez jouer serait gagnante jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far.</source>
+        <translation>Toute carte que je pouvais jouer aurait été gagnante jusque-là.</translation>
+    </message>
+    <message>
+        <source>You win all the remaining tricks.</source>
+        <translation>Vous faites tous les plis restants.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win any more tricks.</source>
+        <translation>Vous ne pouvez plus faire de pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win exactly %n of the remaining tricks.</source>
+        <translation>
+            <numerusform>Vous faites exactement %n des plis restants.</numerusform>
+            <numerusform>Vous faites exactement %n des plis restants.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I expected my hand to take hardly any tricks.</source>
+        <translation>Je n’attendais presque aucun pli de ma main.</translation>
+    </message>
+    <message>
+        <source>At first sight, I put the nil&apos;s chances at about %1%.</source>
+        <translation>À première vue, je donnais au nil environ %1&#xa0;% de chances.</translation>
+    </message>
+    <message>
+        <source>At first sight, I gave the nil hardly any chance.</source>
+        <translation>À première vue, je ne donnais au nil presque aucune chance.</translation>
+    </message>
+    <message>
+        <source>By my count, nobody else had any %1 left.</source>
+        <translation>D’après mon compte, personne d’autre n’avait plus de cette couleur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>My contract was made, but further tricks could bring more than bags.</source>
+        <translation>Mon contrat était réussi, mais d’autres plis pouvaient apporter plus que des sacs.</translation>
+    </message>
+    <message>
+        <source>Our contract was made, but further tricks could bring more than bags.</source>
+        <translation>Notre contrat était réussi, mais d’autres plis pouvaient apporter plus que des sacs.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, and neither the %2 nor the %3 is likely to win one later.</source>
+        <translation>Vous ne pouvez pas faire ce pli, et ni %2 ni %3 n’en fera sans doute un plus tard.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, and neither the %2 nor the %3 was likely to win one later.</source>
+        <translation>Je ne pouvais pas faire le pli, et ni %2 ni %3 n’en aurait sans doute fait un plus tard.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep the %2 for a trick that you want to lose.</source>
+        <translation>Vous ne pouvez pas faire ce pli&#xa0;: gardez %2 pour un pli que vous voudrez perdre.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick and kept the %2 for one that I would want to lose.</source>
+        <translation>Je ne pouvais pas faire le pli, et j’ai gardé %2 pour un pli que je voudrais perdre.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep the %2, which protects your %3.</source>
+        <translation>Vous ne pouvez pas faire ce pli&#xa0;: gardez %2, qui protège %3.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick and kept the %2, which protected my %3.</source>
+        <translation>Je ne pouvais pas faire le pli, et j’ai gardé %2, qui protégeait %3.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 for later and lead a card that others can beat.</source>
+        <translation>Gardez %2 pour plus tard et entamez d’une carte que d’autres peuvent battre.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 for later and led a card that others could beat.</source>
+        <translation>J’ai gardé %2 pour plus tard et entamé d’une carte que d’autres pouvaient battre.</translation>
+    </message>
+    <message>
+        <source>None of your cards is sure to win: lead one that others can beat.</source>
+        <translation>Aucune de vos cartes n’est sûre de gagner&#xa0;: entamez d’une carte que d’autres peuvent battre.</translation>
+    </message>
+    <message>
+        <source>None of my cards was sure to win, so I led one that others could beat.</source>
+        <translation>Aucune de mes cartes n’était sûre de gagner, alors j’ai entamé d’une carte que d’autres pouvaient battre.</translation>
+    </message>
+    <message>
+        <source>This nil couldn&apos;t be made.</source>
+        <translation>Ce nil ne pouvait pas réussir.</translation>
+    </message>
+    <message>
+        <source>%1 held %2.</source>
+        <translation>%1 avait %2.</translation>
+    </message>
+    <message>
+        <source>You held %2.</source>
+        <translation>Vous aviez %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %2.</source>
+        <translation>%1 n’avait plus de %2.</translation>
+    </message>
+    <message>
+        <source>You had no more %2.</source>
+        <translation>Vous n’aviez plus de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other hands held %n more of the %1.</source>
+        <translation>
+            <numerusform>Il restait dans les autres mains %n carte de cette couleur&#xa0;: %1.</numerusform>
+            <numerusform>Il restait dans les autres mains %n cartes de cette couleur&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else had any %1 left.</source>
+        <translation>Personne d’autre n’avait plus de cette couleur&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10493,6 +11084,10 @@
     <message>
         <source>%1 is away. A computer takes over in %2.</source>
         <translation>%1 n’est pas là. Un ordinateur prend le relais dans %2.</translation>
+    </message>
+    <message>
+        <source>The others can go on in %1.</source>
+        <translation>Les autres pourront continuer dans %1.</translation>
     </message>
 </context>
 <context>
@@ -16098,6 +16693,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>blind nil</source>
+        <translation>nil aveugle</translation>
+    </message>
+    <message>
         <source>blind %1</source>
         <extracomment>A bid made before looking at the cards: &quot;blind 6&quot;.</extracomment>
         <translation>%1 aveugle</translation>
@@ -17463,6 +18062,18 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>another window or program is writing it</source>
         <translation>une autre fenêtre ou un autre programme est en train d’y écrire</translation>
     </message>
+    <message>
+        <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the opponents: %3. Total: %4.</source>
+        <translation>Variation des chances de gagner, en points de pourcentage par donne. Due aux cartes&#xa0;: %1&#xa0;; au joueur&#xa0;: %2&#xa0;; aux adversaires&#xa0;: %3. Au total&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>This nil can&apos;t be made, but one of you must bid nil.</source>
+        <translation>Ce nil ne peut pas réussir, mais l’un de vous deux doit annoncer nil.</translation>
+    </message>
+    <message>
+        <source>This nil can&apos;t be made.</source>
+        <translation>Ce nil ne peut pas réussir.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>
@@ -17608,14 +18219,14 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Sacs&#xa0;: %1/%2</translation>
     </message>
     <message>
-        <source>made, total %1</source>
-        <comment>total after this deal</comment>
-        <translation>réussi, total %1</translation>
+        <source>Total if made: %1</source>
+        <comment>after this deal</comment>
+        <translation>Total si réussi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>set, total %1</source>
-        <comment>total after this deal</comment>
-        <translation>chuté, total %1</translation>
+        <source>Total if set: %1</source>
+        <comment>after this deal</comment>
+        <translation>Total si chuté&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -19006,6 +19617,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?</source>
         <translation>%1 demande&#xa0;: combien de plis ajoutez-vous si j’annonce un mo (les 7 ou 10 premiers plis)&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 bid, set</source>
+        <translation>annonce %1, chutée</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,8 @@ FAULTS = [
      "                              26}; // no database",
      "                              24}; // auxiliary format", "tst_index_faults"),
     ("src/history/history_index.cpp", "if (schema() != ourSchema())", "if (false)", "tst_index_faults"),
+    ("src/history/library_import.cpp", " && !named(record_member::ended)", "", "tst_history"),
+    ("src/history/library_import.cpp", "!named(record_member::content) &&", "", "tst_history"),
     ("src/session/game_session.cpp", "        prepared.front().dealer < seats)", "        seats > 0)",
      "tst_strange_matches"),
     ("src/session/match_files.cpp", "std::clamp(count.toInt(), 0, kMostHelp) + 1", "count.toInt() + kMostHelp",
@@ -65,7 +67,7 @@ FAULTS = [
      "tst_company_slow_links"),
     ("src/company/seat_teller.cpp", "heard.deal->epoch == told.epoch && ", "", "tst_company_matches"),
     ("src/company/seat_teller.cpp",
-     "!holds(toldMatchMessage(match, m_seat, draw), match))", "(match.over() && draw.dealer < -9))",
+     "!holds(toldHead(match, draw), match))", "(match.over() && draw.dealer < -9))",
      "tst_company_matches"),
     ("src/company/door/known_people.cpp",
      "    m_tables.removeIf([&](const KnownTable &table) {\n"

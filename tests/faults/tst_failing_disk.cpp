@@ -133,7 +133,7 @@ Saving historySaving()
         Library library(folder);
         auto fault = library.openToFile();
         if (!fault)
-            fault = library.file(record, QStringLiteral("m"));
+            fault = library.file(record.record, record.other, QStringLiteral("m"));
         return fault ? fault->text : QString();
     };
     return {QStringLiteral("m.spades.json"),

@@ -46,6 +46,7 @@ SCREEN = {
     "switch off": r"\bswitches it off\b",
     "before the numbers": r"\bbefore (?:the|any) numbers\b",
     "alone": r"\b(?:[Ee]veryone|each) alone\b",
+    "an article before a number": r"(?-i:\ban? %(?:L?\d|n))",  # "an" before eight, eleven, and eighteen
     "British": r"\bcolour|\bdefence\b|\blicence\b|\bnought",
 }
 
