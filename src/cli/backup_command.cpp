@@ -137,7 +137,8 @@ int resetSettings(const QStringList &arguments)
                             Words::tr("Can't save the settings in %1.").arg(shownPath(file))});
     if (lies == Lies::plainFile) {
         before = nameBeside(file, Words::tr("before resetting", "part of a file's name"));
-        if (!QFile::copy(file, before))
+        // Too large a file holds no settings: none of them has to stay, and it is not read.
+        if (!(hasSizeOfSettings(file) ? QFile::copy(file, before) : QFile::rename(file, before)))
             return line.refuse(
                 {FileError::Kind::unwritable, Words::tr("Can't write %1.").arg(shownPath(before))});
     }

@@ -30,6 +30,7 @@ private slots:
     void textsAreBounded();
     void streamedValuesAreNotRead_data();
     void streamedValuesAreNotRead();
+    void tooLargeAFileGivesWay();
     void languagesAreThoseThereAre_data();
     void languagesAreThoseThereAre();
     void shapesBearACheckWord();
@@ -171,6 +172,21 @@ void TestSettings::streamedValuesAreNotRead()
     settings.save();
     QCOMPARE(Settings::load().tutor, 9);
     QFile::remove(aside);
+}
+
+/// It stayed there, and no setting could be kept from then on.
+void TestSettings::tooLargeAFileGivesWay()
+{
+    write("[play]\ntutor=7\n");
+    QVERIFY(QFile::resize(settingsFile(), qint64{5} << 20));
+    const QString aside = settingsFile() + QStringLiteral(".damaged");
+    QVERIFY(Settings::load().tutor != 7);
+    QCOMPARE(QFileInfo(aside).size(), qint64{5} << 20);
+    Settings settings = Settings::standard();
+    settings.tutor = 9;
+    settings.save();
+    QCOMPARE(Settings::load().tutor, 9);
+    QVERIFY(QFile::remove(aside));
 }
 
 void TestSettings::languagesAreThoseThereAre_data()

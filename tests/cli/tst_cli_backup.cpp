@@ -85,6 +85,7 @@ private slots:
     void overwritesNoFile();
     void refusesWhatIsNoBackup();
     void resetsSettings();
+    void resetMovesALargeFile();
     void resetWaitsForNoPipe();
 
 private:
@@ -186,6 +187,19 @@ void TestCliBackup::resetsSettings()
     QCOMPARE(content(done[QStringLiteral("before")].toString()), settings);
     QVERIFY(content(home.settings()).contains("recent=/a.spades.json"));
     QVERIFY(!content(home.settings()).contains("tutor"));
+}
+
+/// What is too large for settings is neither read nor copied, nor does it stay in the way.
+void TestCliBackup::resetMovesALargeFile()
+{
+    const Home home;
+    QVERIFY(home.write(QStringLiteral("config/sandbag/sandbag.conf"), "[play]\n"));
+    QVERIFY(QFile::resize(home.settings(), qint64{5} << 20));
+    const QJsonObject done = home.run({"settings", "reset", "--json"}).json();
+    const QFileInfo before(done[QStringLiteral("before")].toString());
+    QCOMPARE(before.size(), qint64{5} << 20);
+    QVERIFY(!QFile::exists(home.settings()));
+    QVERIFY(QFile::remove(before.filePath()));
 }
 
 /// A pipe, or anything else that is no file, where the settings should be.

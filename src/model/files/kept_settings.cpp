@@ -56,7 +56,8 @@ bool freeLock(const QString &lock)
 bool mayBeRead(const QString &file)
 {
     QFile settings(file);
-    if (openPlainFile(settings) || holdsPlainValues(settings.read(kMostBytes)))
+    if (openPlainFile(settings) ||
+        (hasSizeOfSettings(file) && holdsPlainValues(settings.read(kMostBytes))))
         return true;
     const QString aside = file + QStringLiteral(".damaged");
     settings.close();
@@ -68,8 +69,7 @@ bool mayBeRead(const QString &file)
 QString usableFile()
 {
     QString file = settingsFile();
-    const bool usable = whatLiesAt(file) != Lies::somethingElse &&
-                        QFileInfo(file).size() <= kMostBytes && mayBeRead(file) &&
+    const bool usable = whatLiesAt(file) != Lies::somethingElse && mayBeRead(file) &&
                         freeLock(file + QStringLiteral(".lock"));
     return usable ? file : QStringLiteral("/dev/null/none");
 }
@@ -79,6 +79,11 @@ QString usableFile()
 QString settingsFile()
 {
     return configPlace() + QStringLiteral("/sandbag.conf");
+}
+
+bool hasSizeOfSettings(const QString &file)
+{
+    return QFileInfo(file).size() <= kMostBytes;
 }
 
 KeptSettings::KeptSettings() : QSettings(usableFile(), QSettings::IniFormat) {}

@@ -10,11 +10,13 @@ namespace sandbag {
 
 /// The program's one file of settings, whatever names the application bears when it is first asked.
 [[nodiscard]] QString settingsFile();
+/// Whether a file is small enough to be read as settings.
+[[nodiscard]] bool hasSizeOfSettings(const QString &file);
 
 /// What windows remember of themselves, in that file. Nothing waits for a path that is not a
 /// regular file, nor for a lock left next to it: such settings read as none, and cannot be kept. A
-/// file that holds more than plain values (files/ini_values.h) is put aside as "….damaged". The
-/// file is for its owner alone.
+/// file that is too large, or holds more than plain values (files/ini_values.h), is put aside as
+/// "….damaged". The file is for its owner alone.
 class KeptSettings : public QSettings
 {
 public:
