@@ -720,6 +720,39 @@
         <source>Auction; tricks in the book: %1.</source>
         <translation>Auktion; Stiche im Buch: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Der letzte Bieter, der Alleinspieler, muss die gebotenen Stiche und dazu das Buch (%n Stich) gewinnen.</numerusform>
+            <numerusform>Der letzte Bieter, der Alleinspieler, muss die gebotenen Stiche und dazu das Buch (%n Stiche) gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
+        <translation>Macht der Alleinspieler so viele Stiche, wie er braucht, bekommt er 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
+        <translation>Macht der Alleinspieler so viele Stiche, wie er braucht, bekommt er 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
+        <translation>Macht der Alleinspieler weniger Stiche, als er braucht, bekommt er nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Macht der Alleinspieler weniger Stiche, als er braucht, verliert er %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
+            <numerusform>Macht der Alleinspieler weniger Stiche, als er braucht, verliert er %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Jeder andere Spieler bekommt %n Punkt für jeden Überstich des Alleinspielers und %2 für jeden, der ihm fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
+            <numerusform>Jeder andere Spieler bekommt %n Punkte für jeden Überstich des Alleinspielers und %2 für jeden, der ihm fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bags</name>
@@ -919,6 +952,21 @@
     <message>
         <source>Bags cost nothing.</source>
         <translation>Säcke kosten nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Jeder Überstich ist ein Sack; ein Spieler verliert %1 für %n Sack.</numerusform>
+            <numerusform>Jeder Überstich ist ein Sack; ein Spieler verliert %1 für %n Säcke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Der Spieler, der %1 bekommt, seinen Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Vor jeder Runde wird eine Karte abgehoben. Der Spieler, der sie in einem Stich bekommt, seinen Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1729,26 @@
         <source>No nines: a contract may not be nine.</source>
         <translation>Keine Neun: Ein Kontrakt darf nicht neun sein.</translation>
     </message>
+    <message>
+        <source>Board: a player must bid at least %1, or nil.</source>
+        <translation>Board: Ein Spieler muss mindestens %1 bieten, oder Nil.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1.</source>
+        <translation>Board: Ein Spieler muss mindestens %1 bieten.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by any number.</source>
+        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach sein Gebot beliebig erhöhen.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the player who bid first may raise their bid once.</source>
+        <translation>Nach allen Geboten darf der Spieler, der seine Zahl zuerst genannt hat, sein Gebot einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
+        <translation>Bücher voll: Ergeben alle Kontrakte zusammen %1, wird die Runde nicht gespielt, und jeder Spieler bekommt seinen Kontrakt gutgeschrieben. Blinde Gebote zählen dabei wie einfache.</translation>
+    </message>
 </context>
 <context>
     <name>blind</name>
@@ -1988,6 +2056,38 @@
             <numerusform>Nur erlaubt, wenn du mindestens %n Punkte zurückliegst; du liegst %1 zurück.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
+        <translation>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt ein Spieler, der ihn genau erfüllt, %n Punkt, und ein Spieler, dem Stiche fehlen, verliert ebenso viel.</numerusform>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt ein Spieler, der ihn genau erfüllt, %n Punkte, und ein Spieler, dem Stiche fehlen, verliert ebenso viel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
+        <translation>
+            <numerusform>Ein Spieler, der mehr Stiche macht, als er blind geboten hat, verliert %n Punkt.</numerusform>
+            <numerusform>Ein Spieler, der mehr Stiche macht, als er blind geboten hat, verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Blinde Zahlen und blinde Moons darf nur ein Spieler bieten, der mindestens %n Punkt hinter dem führenden liegt.</numerusform>
+            <numerusform>Blinde Zahlen und blinde Moons darf nur ein Spieler bieten, der mindestens %n Punkte hinter dem führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkt hinter dem führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkte hinter dem führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
+        <translation>Nach dem Ansehen darf der Spieler sein blindes Gebot in ein einfaches Gebot von zehn ändern.</translation>
+    </message>
 </context>
 <context>
     <name>bonuses</name>
@@ -2107,6 +2207,10 @@
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
         <translation>Der Spielzettel führt auch einen Punktestand für jeden Spieler: Partner teilen sich die Boni ihrer Seite gleichmäßig. Diese Regel heißt „acht und zehn“.</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
+        <translation>Fehlt einem Spieler nur noch der letzte Stich der Runde zu einer Serie, gewinnt diesen Stich aber ein Gegner, so bekommt dieser Gegner die Punkte für die Serie.</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +3023,70 @@
             <numerusform>%n Überstiche, Punkte ohne Säcke</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Ein Spieler, der genau seinen Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
+            <numerusform>Ein Spieler, der genau seinen Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Ein Spieler, der mindestens seinen Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
+            <numerusform>Ein Spieler, der mindestens seinen Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and loses the same number of points.</source>
+        <translation>Sonst ist der Spieler gefallen und verliert ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
+        <translation>Sonst ist der Spieler gefallen. Jeder fehlende Stich kostet so viel, wie ein gebotener bringt; ein Spieler, der durch zu viele Stiche fällt, verliert seinen ganzen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores nothing.</source>
+        <translation>Sonst ist der Spieler gefallen und bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
+        <translation>Sonst ist der Spieler gefallen und bekommt 1 Punkt für jeden gemachten Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt jeder andere Spieler %n Punkt.</numerusform>
+            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt jeder andere Spieler %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
+        <translation>
+            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt der Gegner %n Punkt.</numerusform>
+            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt der Gegner %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes %1 or more overtricks is also set.</source>
+        <translation>Ein Spieler ist auch gefallen, wenn er %1 oder mehr Überstiche hat.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take twice their contract or more.</source>
+        <translation>Ein Spieler ist auch gefallen, wenn er das Doppelte seines Kontrakts oder mehr macht.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take more than twice their contract.</source>
+        <translation>Ein Spieler ist auch gefallen, wenn er mehr als das Doppelte seines Kontrakts macht.</translation>
+    </message>
+    <message>
+        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Ein Spieler, der einen Kontrakt von sieben oder mehr erfüllt, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter.</translation>
+    </message>
+    <message>
+        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
+        <translation>Ein Spieler, der sieben oder mehr Stiche macht, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter, gleich was er geboten hat.</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3385,6 +3553,10 @@
         <source>Drafted hands.</source>
         <translation>Gezogene Blätter.</translation>
     </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
+        <translation>Um neues Geben zu verlangen, zeigt ein Spieler sein Blatt vor, wenn er mit Bieten dran ist.</translation>
+    </message>
 </context>
 <context>
     <name>declarations</name>
@@ -3649,6 +3821,33 @@
     <message>
         <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
         <translation>Wer ein kleines oder großes Mo (die ersten sieben oder zehn Stiche) angesagt hat, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
+        <translation>Ist „ohne Trumpf“ gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, verliert der Spieler die Punkte dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
+        <translation>Wird „ohne Trumpf“ gehalten, zählt jeder Stich des Bieters doppelt; wird es gebrochen, verliert der Spieler die Punkte seines Gebots.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo: Neben seinem Kontrakt darf ein Spieler die ersten sechs Stiche ansagen (kleines Bemo) oder die ersten neun (großes Bemo). Ein kleines Bemo bringt oder kostet 60 Punkte, ein großes 90.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
+        <translation>Moe: Anstelle eines Kontrakts darf ein Spieler sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte auf Gewinn oder Verlust) oder acht (großes Moe, 300). Säcke bekommt er dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe: Anstelle eines Kontrakts darf ein Spieler sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300). Säcke bekommt er dafür nicht; ein gescheitertes Moe kostet nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
+        <translation>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf ein Spieler die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf ein Spieler die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4812,343 +5011,6 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, blinde Gebote, zehn für zweihundert, ohne Trumpf, Bemo (die ersten Stiche gewinnen) und ein teures Doppel-Nil.</translation>
     </message>
-    <message numerus="yes">
-        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
-        <translation>
-            <numerusform>Der letzte Bieter, der Alleinspieler, muss die gebotenen Stiche und dazu das Buch (%n Stich) gewinnen.</numerusform>
-            <numerusform>Der letzte Bieter, der Alleinspieler, muss die gebotenen Stiche und dazu das Buch (%n Stiche) gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
-        <translation>Macht der Alleinspieler so viele Stiche, wie er braucht, bekommt er 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
-    </message>
-    <message>
-        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
-        <translation>Macht der Alleinspieler so viele Stiche, wie er braucht, bekommt er 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
-    </message>
-    <message>
-        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
-        <translation>Macht der Alleinspieler weniger Stiche, als er braucht, bekommt er nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Macht der Alleinspieler weniger Stiche, als er braucht, verliert er %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
-            <numerusform>Macht der Alleinspieler weniger Stiche, als er braucht, verliert er %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
-        <translation>
-            <numerusform>Jeder andere Spieler bekommt %n Punkt für jeden Überstich des Alleinspielers und %2 für jeden, der ihm fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
-            <numerusform>Jeder andere Spieler bekommt %n Punkte für jeden Überstich des Alleinspielers und %2 für jeden, der ihm fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
-        <translation>
-            <numerusform>Jeder Überstich ist ein Sack; ein Spieler verliert %1 für %n Sack.</numerusform>
-            <numerusform>Jeder Überstich ist ein Sack; ein Spieler verliert %1 für %n Säcke.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
-        <translation>Der Spieler, der %1 bekommt, seinen Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
-        <translation>Vor jeder Runde wird eine Karte abgehoben. Der Spieler, der sie in einem Stich bekommt, seinen Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>Board: a player must bid at least %1, or nil.</source>
-        <translation>Board: Ein Spieler muss mindestens %1 bieten, oder Nil.</translation>
-    </message>
-    <message>
-        <source>Board: a player must bid at least %1.</source>
-        <translation>Board: Ein Spieler muss mindestens %1 bieten.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each player in turn may raise their bid by any number.</source>
-        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach sein Gebot beliebig erhöhen.</translation>
-    </message>
-    <message>
-        <source>After all the bids, the player who bid first may raise their bid once.</source>
-        <translation>Nach allen Geboten darf der Spieler, der seine Zahl zuerst genannt hat, sein Gebot einmal erhöhen.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
-        <translation>Bücher voll: Ergeben alle Kontrakte zusammen %1, wird die Runde nicht gespielt, und jeder Spieler bekommt seinen Kontrakt gutgeschrieben. Blinde Gebote zählen dabei wie einfache.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
-        <translation>
-            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt ein Spieler, der ihn genau erfüllt, %n Punkt, und ein Spieler, dem Stiche fehlen, verliert ebenso viel.</numerusform>
-            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt ein Spieler, der ihn genau erfüllt, %n Punkte, und ein Spieler, dem Stiche fehlen, verliert ebenso viel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
-        <translation>
-            <numerusform>Ein Spieler, der mehr Stiche macht, als er blind geboten hat, verliert %n Punkt.</numerusform>
-            <numerusform>Ein Spieler, der mehr Stiche macht, als er blind geboten hat, verliert %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
-        <translation>
-            <numerusform>Blinde Zahlen und blinde Moons darf nur ein Spieler bieten, der mindestens %n Punkt hinter dem führenden liegt.</numerusform>
-            <numerusform>Blinde Zahlen und blinde Moons darf nur ein Spieler bieten, der mindestens %n Punkte hinter dem führenden liegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
-        <translation>
-            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkt hinter dem führenden liegt.</numerusform>
-            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkte hinter dem führenden liegt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
-        <translation>Nach dem Ansehen darf der Spieler sein blindes Gebot in ein einfaches Gebot von zehn ändern.</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
-        <translation>Fehlt einem Spieler nur noch der letzte Stich der Runde zu einer Serie, gewinnt diesen Stich aber ein Gegner, so bekommt dieser Gegner die Punkte für die Serie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Ein Spieler, der genau seinen Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
-            <numerusform>Ein Spieler, der genau seinen Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Ein Spieler, der mindestens seinen Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
-            <numerusform>Ein Spieler, der mindestens seinen Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and loses the same number of points.</source>
-        <translation>Sonst ist der Spieler gefallen und verliert ebenso viel.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
-        <translation>Sonst ist der Spieler gefallen. Jeder fehlende Stich kostet so viel, wie ein gebotener bringt; ein Spieler, der durch zu viele Stiche fällt, verliert seinen ganzen Kontrakt.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and scores nothing.</source>
-        <translation>Sonst ist der Spieler gefallen und bekommt nichts.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
-        <translation>Sonst ist der Spieler gefallen und bekommt 1 Punkt für jeden gemachten Stich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a player is short, every other player gets %n point(s).</source>
-        <translation>
-            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt jeder andere Spieler %n Punkt.</numerusform>
-            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt jeder andere Spieler %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
-        <translation>
-            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt der Gegner %n Punkt.</numerusform>
-            <numerusform>Für jeden Stich, der einem Spieler fehlt, bekommt der Gegner %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who takes %1 or more overtricks is also set.</source>
-        <translation>Ein Spieler ist auch gefallen, wenn er %1 oder mehr Überstiche hat.</translation>
-    </message>
-    <message>
-        <source>A player is also set when they take twice their contract or more.</source>
-        <translation>Ein Spieler ist auch gefallen, wenn er das Doppelte seines Kontrakts oder mehr macht.</translation>
-    </message>
-    <message>
-        <source>A player is also set when they take more than twice their contract.</source>
-        <translation>Ein Spieler ist auch gefallen, wenn er mehr als das Doppelte seines Kontrakts macht.</translation>
-    </message>
-    <message>
-        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
-        <translation>Ein Spieler, der einen Kontrakt von sieben oder mehr erfüllt, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter.</translation>
-    </message>
-    <message>
-        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
-        <translation>Ein Spieler, der sieben oder mehr Stiche macht, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter, gleich was er geboten hat.</translation>
-    </message>
-    <message>
-        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
-        <translation>Um neues Geben zu verlangen, zeigt ein Spieler sein Blatt vor, wenn er mit Bieten dran ist.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
-        <translation>Ist „ohne Trumpf“ gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, verliert der Spieler die Punkte dieser Zahl.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
-        <translation>Wird „ohne Trumpf“ gehalten, zählt jeder Stich des Bieters doppelt; wird es gebrochen, verliert der Spieler die Punkte seines Gebots.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
-        <translation>Bemo: Neben seinem Kontrakt darf ein Spieler die ersten sechs Stiche ansagen (kleines Bemo) oder die ersten neun (großes Bemo). Ein kleines Bemo bringt oder kostet 60 Punkte, ein großes 90.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
-        <translation>Moe: Anstelle eines Kontrakts darf ein Spieler sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte auf Gewinn oder Verlust) oder acht (großes Moe, 300). Säcke bekommt er dafür nicht.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
-        <translation>Moe: Anstelle eines Kontrakts darf ein Spieler sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300). Säcke bekommt er dafür nicht; ein gescheitertes Moe kostet nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
-        <translation>
-            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf ein Spieler die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
-            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf ein Spieler die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Moon, das Gebot, alle Stiche zu machen, bringt %n Punkt, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
-            <numerusform>Moon, das Gebot, alle Stiche zu machen, bringt %n Punkte, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
-        <translation>
-            <numerusform>Lexington: Ein Spieler, der genau zwölf Stiche macht, bekommt statt seines Kontrakts %n Punkt.</numerusform>
-            <numerusform>Lexington: Ein Spieler, der genau zwölf Stiche macht, bekommt statt seines Kontrakts %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
-        <translation>
-            <numerusform>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkt mehr.</numerusform>
-            <numerusform>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
-        <translation>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of its bidder.</source>
-        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt seines Bieters.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
-        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt des nächsten Spielers.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
-        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt des Gegners.</translation>
-    </message>
-    <message>
-        <source>A player who bid a nil gets no bags in that deal.</source>
-        <translation>Ein Spieler mit Nil zählt in dieser Runde keine Säcke.</translation>
-    </message>
-    <message>
-        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
-        <translation>Der ertappte Spieler ist gefallen und verliert 10 Punkte je gebotenem Stich.</translation>
-    </message>
-    <message>
-        <source>The player who reneged needs three more tricks for their contract.</source>
-        <translation>Der ertappte Spieler braucht drei Stiche mehr für seinen Kontrakt.</translation>
-    </message>
-    <message>
-        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
-        <translation>Alle Punkte, die der ertappte Spieler in der Runde macht, bekommt der Reklamierende.</translation>
-    </message>
-    <message>
-        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
-        <translation>Der ertappte Spieler ist gefallen, verliert 10 Punkte je gebotenem Stich und verliert die Partie.</translation>
-    </message>
-    <message>
-        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
-        <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Spieler als erfüllt, wie viele Stiche sie auch gemacht haben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A false challenge costs %n trick(s), which nobody gets.</source>
-        <translation>
-            <numerusform>Eine falsche Reklamation kostet %n Stich; niemand bekommt ihn.</numerusform>
-            <numerusform>Eine falsche Reklamation kostet %n Stiche; niemand bekommt sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger is set.</source>
-        <translation>Ein Spieler, der falsch reklamiert, ist gefallen.</translation>
-    </message>
-    <message>
-        <source>A player who bids ten and takes every trick wins the match.</source>
-        <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Player %1 starts with %n point(s).</source>
-        <translation>
-            <numerusform>Spieler %1 beginnt mit %n Punkt.</numerusform>
-            <numerusform>Spieler %1 beginnt mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who is set %n time(s) in a row loses the match.</source>
-        <translation>
-            <numerusform>Ein Spieler, der %n-mal hintereinander fällt, verliert die Partie.</numerusform>
-            <numerusform>Ein Spieler, der %n-mal hintereinander fällt, verliert die Partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who is set %n time(s) in total loses the match.</source>
-        <translation>
-            <numerusform>Ein Spieler, der im Ganzen %n-mal fällt, verliert die Partie.</numerusform>
-            <numerusform>Ein Spieler, der im Ganzen %n-mal fällt, verliert die Partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
-        <translation>
-            <numerusform>Der erste Spieler mit %n Punkt gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
-            <numerusform>Der erste Spieler mit %n Punkten gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who falls to %1 point(s) or below loses the match.</source>
-        <translation>
-            <numerusform>Ein Spieler, der auf %1 Punkt oder darunter fällt, verliert die Partie.</numerusform>
-            <numerusform>Ein Spieler, der auf %1 Punkte oder darunter fällt, verliert die Partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
-        <translation>
-            <numerusform>Ein Spieler, der in der ersten Runde weniger als %n Stich macht, verliert die Partie.</numerusform>
-            <numerusform>Ein Spieler, der in der ersten Runde weniger als %n Stiche macht, verliert die Partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
-        <translation>Nil kommt vor allen anderen Geboten, angefangen beim Spieler nach dem Geber. Erst darf jeder Spieler ein Blind-Nil bieten, bevor er seine Karten ansieht. Dann darf jeder Spieler ohne Blind-Nil ein Nil bieten.</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
-        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jeder Spieler ein Nil bieten.</translation>
-    </message>
-    <message>
-        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
-        <translation>Nach den Geboten nimmt der Spieler mit dem größten Kontrakt den Talon und drückt ebenso viele Karten. Bei gleichen Kontrakten bekommt jeder dieser Spieler eine Karte, und was übrig ist, bleibt ungesehen.</translation>
-    </message>
-    <message>
-        <source>A contract for all the tricks also counts as a moon.</source>
-        <translation>Auch ein Spieler, dessen Kontrakt alle Stiche umfasst, hat einen Moon geboten.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
-        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
-    </message>
 </context>
 <context>
     <name>kitty</name>
@@ -5292,6 +5154,10 @@
     <message>
         <source>A kitty of %1.</source>
         <translation>Talon von %1.</translation>
+    </message>
+    <message>
+        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
+        <translation>Nach den Geboten nimmt der Spieler mit dem größten Kontrakt den Talon und drückt ebenso viele Karten. Bei gleichen Kontrakten bekommt jeder dieser Spieler eine Karte, und was übrig ist, bleibt ungesehen.</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5707,42 @@
         <source>Moon %1.</source>
         <extracomment>A bid to take all tricks on the sheet of rules, and its points.</extracomment>
         <translation>Moon %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Moon, das Gebot, alle Stiche zu machen, bringt %n Punkt, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Moon, das Gebot, alle Stiche zu machen, bringt %n Punkte, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon.</source>
+        <translation>Auch ein Spieler, dessen Kontrakt alle Stiche umfasst, hat einen Moon geboten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkt hinter dem führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkte hinter dem führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
+        <translation>
+            <numerusform>Lexington: Ein Spieler, der genau zwölf Stiche macht, bekommt statt seines Kontrakts %n Punkt.</numerusform>
+            <numerusform>Lexington: Ein Spieler, der genau zwölf Stiche macht, bekommt statt seines Kontrakts %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkt mehr.</numerusform>
+            <numerusform>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>Ein Spieler, der alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie.</translation>
     </message>
 </context>
 <context>
@@ -6421,6 +6323,37 @@
     <message>
         <source>No nil.</source>
         <translation>Kein Nil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkt hinter dem führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur ein Spieler, der mindestens %n Punkte hinter dem führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
+        <translation>Nil kommt vor allen anderen Geboten, angefangen beim Spieler nach dem Geber. Erst darf jeder Spieler ein Blind-Nil bieten, bevor er seine Karten ansieht. Dann darf jeder Spieler ohne Blind-Nil ein Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
+        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jeder Spieler ein Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of its bidder.</source>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt seines Bieters.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt des nächsten Spielers.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
+        <translation>Stiche eines gescheiterten Nils zählen für den Kontrakt des Gegners.</translation>
+    </message>
+    <message>
+        <source>A player who bid a nil gets no bags in that deal.</source>
+        <translation>Ein Spieler mit Nil zählt in dieser Runde keine Säcke.</translation>
     </message>
 </context>
 <context>
@@ -8690,6 +8623,37 @@
     <message>
         <source>After a false challenge, the challenger&apos;s side is set.</source>
         <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
+        <translation>Der ertappte Spieler ist gefallen und verliert 10 Punkte je gebotenem Stich.</translation>
+    </message>
+    <message>
+        <source>The player who reneged needs three more tricks for their contract.</source>
+        <translation>Der ertappte Spieler braucht drei Stiche mehr für seinen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
+        <translation>Alle Punkte, die der ertappte Spieler in der Runde macht, bekommt der Reklamierende.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>Der ertappte Spieler ist gefallen, verliert 10 Punkte je gebotenem Stich und verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
+        <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Spieler als erfüllt, wie viele Stiche sie auch gemacht haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which nobody gets.</source>
+        <translation>
+            <numerusform>Eine falsche Reklamation kostet %n Stich; niemand bekommt ihn.</numerusform>
+            <numerusform>Eine falsche Reklamation kostet %n Stiche; niemand bekommt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger is set.</source>
+        <translation>Ein Spieler, der falsch reklamiert, ist gefallen.</translation>
     </message>
 </context>
 <context>
@@ -20302,6 +20266,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>A bid of ten scores %1.</source>
         <translation>Ein Gebot von zehn bringt %1.</translation>
     </message>
+    <message>
+        <source>A player who bids ten and takes every trick wins the match.</source>
+        <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
+    </message>
 </context>
 <context>
     <name>trumps</name>
@@ -20568,6 +20536,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Ladder of suits.</source>
         <translation>Farbenleiter.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
+        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
     </message>
 </context>
 <context>
@@ -20982,6 +20954,48 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>
             <numerusform>%n-mal gefallen und verloren.</numerusform>
             <numerusform>%n-mal gefallen und verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>Spieler %1 beginnt mit %n Punkt.</numerusform>
+            <numerusform>Spieler %1 beginnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Ein Spieler, der %n-mal hintereinander fällt, verliert die Partie.</numerusform>
+            <numerusform>Ein Spieler, der %n-mal hintereinander fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>Ein Spieler, der im Ganzen %n-mal fällt, verliert die Partie.</numerusform>
+            <numerusform>Ein Spieler, der im Ganzen %n-mal fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Der erste Spieler mit %n Punkt gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
+            <numerusform>Der erste Spieler mit %n Punkten gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>Ein Spieler, der auf %1 Punkt oder darunter fällt, verliert die Partie.</numerusform>
+            <numerusform>Ein Spieler, der auf %1 Punkte oder darunter fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>Ein Spieler, der in der ersten Runde weniger als %n Stich macht, verliert die Partie.</numerusform>
+            <numerusform>Ein Spieler, der in der ersten Runde weniger als %n Stiche macht, verliert die Partie.</numerusform>
         </translation>
     </message>
 </context>

@@ -720,6 +720,39 @@
         <source>Auction; tricks in the book: %1.</source>
         <translation>Subasta; bazas del libro: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Quien hizo la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n baza.</numerusform>
+            <numerusform>Quien hizo la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n bazas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
+        <translation>Si el declarante hace las bazas que necesita, gana 10 puntos por baza apostada.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
+        <translation>Si el declarante hace las bazas que necesita, gana 10 puntos por cada baza apostada y por cada baza del libro.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
+        <translation>Si el declarante hace menos bazas, no puntúa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Si el declarante hace menos bazas, pierde %n punto por cada baza apostada.</numerusform>
+            <numerusform>Si el declarante hace menos bazas, pierde %n puntos por cada baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Cada uno de los demás gana %n punto por cada baza de más del declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
+            <numerusform>Cada uno de los demás gana %n puntos por cada baza de más del declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bags</name>
@@ -919,6 +952,21 @@
     <message>
         <source>Bags cost nothing.</source>
         <translation>Las bolsas no cuestan nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Cada baza de más es una bolsa; un jugador pierde %1 por cada bolsa.</numerusform>
+            <numerusform>Cada baza de más es una bolsa; un jugador pierde %1 por cada %n bolsas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Si un jugador se lleva %1, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Antes de cada mano se corta una carta. Si un jugador se lleva esa carta en una baza, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1729,26 @@
         <source>No nines: a contract may not be nine.</source>
         <translation>Sin nueves: un contrato no puede ser de nueve.</translation>
     </message>
+    <message>
+        <source>Board: a player must bid at least %1, or nil.</source>
+        <translation>Board: un jugador debe apostar al menos %1, o nil.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1.</source>
+        <translation>Board: un jugador debe apostar al menos %1.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by any number.</source>
+        <translation>Después de todas las apuestas, cada jugador, por turno, puede subir su apuesta cuanto quiera.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the player who bid first may raise their bid once.</source>
+        <translation>Después de todas las apuestas, el jugador que apostó primero puede subir su apuesta una vez.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
+        <translation>Libros completos: si todos los contratos suman %1, la mano no se juega y cada jugador se anota su contrato. Para esto, las apuestas a ciegas cuentan como normales.</translation>
+    </message>
 </context>
 <context>
     <name>blind</name>
@@ -1988,6 +2056,38 @@
             <numerusform>Solo se permite si vas al menos %n puntos por detrás; vas %1 por detrás.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
+        <translation>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un jugador que lo cumple exacto gana %n punto, y uno que no llega pierde otro tanto.</numerusform>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un jugador que lo cumple exacto gana %n puntos, y uno que no llega pierde otro tanto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
+        <translation>
+            <numerusform>El jugador que hace más bazas de las que apostó a ciegas pierde %n punto.</numerusform>
+            <numerusform>El jugador que hace más bazas de las que apostó a ciegas pierde %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Solo un jugador que vaya al menos %n punto por detrás del líder puede apostar números y moons a ciegas.</numerusform>
+            <numerusform>Solo un jugador que vaya al menos %n puntos por detrás del líder puede apostar números y moons a ciegas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Solo un jugador que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
+            <numerusform>Solo un jugador que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
+        <translation>Después de mirar, el jugador puede cambiar su apuesta a ciegas por una apuesta normal de diez.</translation>
+    </message>
 </context>
 <context>
     <name>bonuses</name>
@@ -2107,6 +2207,10 @@
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
         <translation>La hoja de puntos lleva también la puntuación de cada jugador: los compañeros se reparten por igual las bonificaciones de su bando. Esta regla se llama «ocho y diez».</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
+        <translation>Si a un jugador solo le falta la última baza de la mano para completar una racha, pero la gana un rival, el rival se lleva los puntos de la racha.</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +3023,70 @@
             <numerusform>%n bazas de más, con puntos pero sin bolsas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un jugador que hace exactamente su contrato gana %n punto por baza apostada.</numerusform>
+            <numerusform>Un jugador que hace exactamente su contrato gana %n puntos por baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un jugador que hace al menos su contrato gana %n punto por baza apostada.</numerusform>
+            <numerusform>Un jugador que hace al menos su contrato gana %n puntos por baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and loses the same number of points.</source>
+        <translation>Si no, el jugador cae y pierde los mismos puntos.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
+        <translation>Si no, el jugador cae. Cada baza que falta cuesta tanto como da una baza apostada; un jugador que cae por hacer demasiadas bazas pierde todo su contrato.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores nothing.</source>
+        <translation>Si no, el jugador cae y no puntúa.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
+        <translation>Si no, el jugador cae y se anota 1 punto por cada baza que hizo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Por cada baza que le falta a un jugador, cada uno de los demás recibe %n punto.</numerusform>
+            <numerusform>Por cada baza que le falta a un jugador, cada uno de los demás recibe %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
+        <translation>
+            <numerusform>Por cada baza que le falta a un jugador, el rival recibe %n punto.</numerusform>
+            <numerusform>Por cada baza que le falta a un jugador, el rival recibe %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes %1 or more overtricks is also set.</source>
+        <translation>Un jugador también cae si sus bazas de más llegan a %1.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take twice their contract or more.</source>
+        <translation>Un jugador también cae si hace el doble de su contrato o más.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take more than twice their contract.</source>
+        <translation>Un jugador también cae si hace más del doble de su contrato.</translation>
+    </message>
+    <message>
+        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Un jugador que cumple un contrato de siete o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
+        <translation>Un jugador que hace siete bazas o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente, sin importar lo que apostó.</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3385,6 +3553,10 @@
         <source>Drafted hands.</source>
         <translation>Cartas elegidas por turnos.</translation>
     </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
+        <translation>Para declarar un reparto nulo, se muestran las cartas cuando toca apostar.</translation>
+    </message>
 </context>
 <context>
     <name>declarations</name>
@@ -3649,6 +3821,33 @@
     <message>
         <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
         <translation>Quien declaró un mo pequeño o grande (las siete o las diez primeras bazas) sale en la primera baza.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
+        <translation>Si se mantiene la promesa de sin triunfo y se cumple el contrato, la apuesta cuenta doble; si se rompe la promesa, el jugador pierde los puntos de esa apuesta.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
+        <translation>Si se mantiene la promesa de sin triunfo, cada baza de quien la hizo cuenta doble; si se rompe, ese jugador pierde los puntos de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo: además de su contrato, un jugador puede declarar que ganará las seis primeras bazas (bemo pequeño) o las nueve primeras (bemo grande). Gana o pierde 60 puntos con un bemo pequeño y 90 con uno grande.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
+        <translation>Moe: en vez de un contrato, un jugador puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos a favor o en contra) u ocho (moe grande, 300). El jugador no recibe bolsas por ello.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe: en vez de un contrato, un jugador puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300). El jugador no recibe bolsas por ello; un moe fallido no cuesta nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
+        <translation>
+            <numerusform>Mo: en vez de apostar un contrato, un jugador puede declarar que ganará las siete primeras bazas (mo pequeño, por %n punto a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
+            <numerusform>Mo: en vez de apostar un contrato, un jugador puede declarar que ganará las siete primeras bazas (mo pequeño, por %n puntos a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4812,343 +5011,6 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, apuestas a ciegas, diez por doscientos, sin triunfo, bemo (ganar las primeras bazas) y un doble nil muy caro.</translation>
     </message>
-    <message numerus="yes">
-        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
-        <translation>
-            <numerusform>Quien hizo la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n baza.</numerusform>
-            <numerusform>Quien hizo la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n bazas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
-        <translation>Si el declarante hace las bazas que necesita, gana 10 puntos por baza apostada.</translation>
-    </message>
-    <message>
-        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
-        <translation>Si el declarante hace las bazas que necesita, gana 10 puntos por cada baza apostada y por cada baza del libro.</translation>
-    </message>
-    <message>
-        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
-        <translation>Si el declarante hace menos bazas, no puntúa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Si el declarante hace menos bazas, pierde %n punto por cada baza apostada.</numerusform>
-            <numerusform>Si el declarante hace menos bazas, pierde %n puntos por cada baza apostada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
-        <translation>
-            <numerusform>Cada uno de los demás gana %n punto por cada baza de más del declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
-            <numerusform>Cada uno de los demás gana %n puntos por cada baza de más del declarante y %2 por cada baza que le falte. No hay bolsas ni nil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
-        <translation>
-            <numerusform>Cada baza de más es una bolsa; un jugador pierde %1 por cada bolsa.</numerusform>
-            <numerusform>Cada baza de más es una bolsa; un jugador pierde %1 por cada %n bolsas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
-        <translation>Si un jugador se lleva %1, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
-    </message>
-    <message>
-        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
-        <translation>Antes de cada mano se corta una carta. Si un jugador se lleva esa carta en una baza, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
-    </message>
-    <message>
-        <source>Board: a player must bid at least %1, or nil.</source>
-        <translation>Board: un jugador debe apostar al menos %1, o nil.</translation>
-    </message>
-    <message>
-        <source>Board: a player must bid at least %1.</source>
-        <translation>Board: un jugador debe apostar al menos %1.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each player in turn may raise their bid by any number.</source>
-        <translation>Después de todas las apuestas, cada jugador, por turno, puede subir su apuesta cuanto quiera.</translation>
-    </message>
-    <message>
-        <source>After all the bids, the player who bid first may raise their bid once.</source>
-        <translation>Después de todas las apuestas, el jugador que apostó primero puede subir su apuesta una vez.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
-        <translation>Libros completos: si todos los contratos suman %1, la mano no se juega y cada jugador se anota su contrato. Para esto, las apuestas a ciegas cuentan como normales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
-        <translation>
-            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un jugador que lo cumple exacto gana %n punto, y uno que no llega pierde otro tanto.</numerusform>
-            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un jugador que lo cumple exacto gana %n puntos, y uno que no llega pierde otro tanto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
-        <translation>
-            <numerusform>El jugador que hace más bazas de las que apostó a ciegas pierde %n punto.</numerusform>
-            <numerusform>El jugador que hace más bazas de las que apostó a ciegas pierde %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
-        <translation>
-            <numerusform>Solo un jugador que vaya al menos %n punto por detrás del líder puede apostar números y moons a ciegas.</numerusform>
-            <numerusform>Solo un jugador que vaya al menos %n puntos por detrás del líder puede apostar números y moons a ciegas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
-        <translation>
-            <numerusform>Solo un jugador que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
-            <numerusform>Solo un jugador que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
-        <translation>Después de mirar, el jugador puede cambiar su apuesta a ciegas por una apuesta normal de diez.</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
-        <translation>Si a un jugador solo le falta la última baza de la mano para completar una racha, pero la gana un rival, el rival se lleva los puntos de la racha.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Un jugador que hace exactamente su contrato gana %n punto por baza apostada.</numerusform>
-            <numerusform>Un jugador que hace exactamente su contrato gana %n puntos por baza apostada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Un jugador que hace al menos su contrato gana %n punto por baza apostada.</numerusform>
-            <numerusform>Un jugador que hace al menos su contrato gana %n puntos por baza apostada.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and loses the same number of points.</source>
-        <translation>Si no, el jugador cae y pierde los mismos puntos.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
-        <translation>Si no, el jugador cae. Cada baza que falta cuesta tanto como da una baza apostada; un jugador que cae por hacer demasiadas bazas pierde todo su contrato.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and scores nothing.</source>
-        <translation>Si no, el jugador cae y no puntúa.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
-        <translation>Si no, el jugador cae y se anota 1 punto por cada baza que hizo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a player is short, every other player gets %n point(s).</source>
-        <translation>
-            <numerusform>Por cada baza que le falta a un jugador, cada uno de los demás recibe %n punto.</numerusform>
-            <numerusform>Por cada baza que le falta a un jugador, cada uno de los demás recibe %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
-        <translation>
-            <numerusform>Por cada baza que le falta a un jugador, el rival recibe %n punto.</numerusform>
-            <numerusform>Por cada baza que le falta a un jugador, el rival recibe %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who takes %1 or more overtricks is also set.</source>
-        <translation>Un jugador también cae si sus bazas de más llegan a %1.</translation>
-    </message>
-    <message>
-        <source>A player is also set when they take twice their contract or more.</source>
-        <translation>Un jugador también cae si hace el doble de su contrato o más.</translation>
-    </message>
-    <message>
-        <source>A player is also set when they take more than twice their contract.</source>
-        <translation>Un jugador también cae si hace más del doble de su contrato.</translation>
-    </message>
-    <message>
-        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
-        <translation>Un jugador que cumple un contrato de siete o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente.</translation>
-    </message>
-    <message>
-        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
-        <translation>Un jugador que hace siete bazas o más gana 10 puntos extra la primera vez, 20 la segunda y así sucesivamente, sin importar lo que apostó.</translation>
-    </message>
-    <message>
-        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
-        <translation>Para declarar un reparto nulo, se muestran las cartas cuando toca apostar.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
-        <translation>Si se mantiene la promesa de sin triunfo y se cumple el contrato, la apuesta cuenta doble; si se rompe la promesa, el jugador pierde los puntos de esa apuesta.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
-        <translation>Si se mantiene la promesa de sin triunfo, cada baza de quien la hizo cuenta doble; si se rompe, ese jugador pierde los puntos de su apuesta.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
-        <translation>Bemo: además de su contrato, un jugador puede declarar que ganará las seis primeras bazas (bemo pequeño) o las nueve primeras (bemo grande). Gana o pierde 60 puntos con un bemo pequeño y 90 con uno grande.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
-        <translation>Moe: en vez de un contrato, un jugador puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos a favor o en contra) u ocho (moe grande, 300). El jugador no recibe bolsas por ello.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
-        <translation>Moe: en vez de un contrato, un jugador puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300). El jugador no recibe bolsas por ello; un moe fallido no cuesta nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
-        <translation>
-            <numerusform>Mo: en vez de apostar un contrato, un jugador puede declarar que ganará las siete primeras bazas (mo pequeño, por %n punto a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
-            <numerusform>Mo: en vez de apostar un contrato, un jugador puede declarar que ganará las siete primeras bazas (mo pequeño, por %n puntos a favor o en contra) o las diez primeras (mo grande, por %2). No recibe bolsas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>El moon, apostar a que harás todas las bazas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>El moon, apostar a que harás todas las bazas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
-        <translation>
-            <numerusform>Lexington: el jugador que hace exactamente doce bazas gana %n punto en lugar de su contrato.</numerusform>
-            <numerusform>Lexington: el jugador que hace exactamente doce bazas gana %n puntos en lugar de su contrato.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
-        <translation>
-            <numerusform>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana %n punto extra.</numerusform>
-            <numerusform>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana %n puntos extra.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
-        <translation>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana la partida.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of its bidder.</source>
-        <translation>Las bazas de un nil fallido cuentan para el contrato de quien lo apostó.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
-        <translation>Las bazas de un nil fallido cuentan para el contrato del siguiente jugador en turno.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
-        <translation>Las bazas de un nil fallido cuentan para el contrato del rival.</translation>
-    </message>
-    <message>
-        <source>A player who bid a nil gets no bags in that deal.</source>
-        <translation>El jugador que apostó un nil no recibe bolsas en esa mano.</translation>
-    </message>
-    <message>
-        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
-        <translation>El jugador que hizo renuncio cae y pierde 10 puntos por baza apostada.</translation>
-    </message>
-    <message>
-        <source>The player who reneged needs three more tricks for their contract.</source>
-        <translation>El jugador que hizo renuncio necesita tres bazas más para su contrato.</translation>
-    </message>
-    <message>
-        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
-        <translation>El jugador que denunció se lleva todos los puntos que haga en la mano el jugador que hizo renuncio.</translation>
-    </message>
-    <message>
-        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
-        <translation>El jugador que hizo renuncio cae, pierde 10 puntos por baza apostada y pierde la partida.</translation>
-    </message>
-    <message>
-        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
-        <translation>Tras un renuncio, los contratos de los demás jugadores se dan por cumplidos, hagan las bazas que hagan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A false challenge costs %n trick(s), which nobody gets.</source>
-        <translation>
-            <numerusform>Una denuncia falsa cuesta %n baza, que no es para nadie.</numerusform>
-            <numerusform>Una denuncia falsa cuesta %n bazas, que no son para nadie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger is set.</source>
-        <translation>Tras una denuncia falsa, cae quien denunció.</translation>
-    </message>
-    <message>
-        <source>A player who bids ten and takes every trick wins the match.</source>
-        <translation>El jugador que apuesta diez y hace todas las bazas gana la partida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Player %1 starts with %n point(s).</source>
-        <translation>
-            <numerusform>El jugador %1 empieza con %n punto.</numerusform>
-            <numerusform>El jugador %1 empieza con %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who is set %n time(s) in a row loses the match.</source>
-        <translation>
-            <numerusform>Un jugador que cae %n vez pierde la partida.</numerusform>
-            <numerusform>Un jugador que cae %n veces seguidas pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who is set %n time(s) in total loses the match.</source>
-        <translation>
-            <numerusform>El jugador que cae %n vez en total pierde la partida.</numerusform>
-            <numerusform>El jugador que cae %n veces en total pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
-        <translation>
-            <numerusform>Gana la partida el primer jugador que llegue a %n punto; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
-            <numerusform>Gana la partida el primer jugador que llegue a %n puntos; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who falls to %1 point(s) or below loses the match.</source>
-        <translation>
-            <numerusform>El jugador que baja a %1 punto o menos pierde la partida.</numerusform>
-            <numerusform>El jugador que baja a %1 puntos o menos pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
-        <translation>
-            <numerusform>El jugador que hace menos de %n baza en la primera mano pierde la partida.</numerusform>
-            <numerusform>El jugador que hace menos de %n bazas en la primera mano pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
-        <translation>El nil se apuesta antes que todo lo demás, empezando por quien sigue al repartidor. Primero, cada jugador puede apostar un nil a ciegas antes de mirar sus cartas. Después, cada jugador sin nil a ciegas puede apostar un nil.</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
-        <translation>El nil se apuesta antes que todo lo demás: empezando por quien sigue al repartidor, cada jugador puede apostar un nil.</translation>
-    </message>
-    <message>
-        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
-        <translation>Tras las apuestas, el jugador con el contrato más alto toma el pozo y descarta otras tantas cartas. Con contratos iguales, cada uno de esos jugadores recibe una carta y las demás quedan sin ver.</translation>
-    </message>
-    <message>
-        <source>A contract for all the tricks also counts as a moon.</source>
-        <translation>Un contrato por todas las bazas cuenta también como moon.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
-        <translation>Un comodín se puede jugar siempre y nunca gana. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
-    </message>
 </context>
 <context>
     <name>kitty</name>
@@ -5292,6 +5154,10 @@
     <message>
         <source>A kitty of %1.</source>
         <translation>Pozo de %1.</translation>
+    </message>
+    <message>
+        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
+        <translation>Tras las apuestas, el jugador con el contrato más alto toma el pozo y descarta otras tantas cartas. Con contratos iguales, cada uno de esos jugadores recibe una carta y las demás quedan sin ver.</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5707,42 @@
         <source>Moon %1.</source>
         <extracomment>A bid to take all tricks on the sheet of rules, and its points.</extracomment>
         <translation>Moon %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>El moon, apostar a que harás todas las bazas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon, apostar a que harás todas las bazas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon.</source>
+        <translation>Un contrato por todas las bazas cuenta también como moon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Solo un jugador que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
+            <numerusform>Solo un jugador que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
+        <translation>
+            <numerusform>Lexington: el jugador que hace exactamente doce bazas gana %n punto en lugar de su contrato.</numerusform>
+            <numerusform>Lexington: el jugador que hace exactamente doce bazas gana %n puntos en lugar de su contrato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana %n punto extra.</numerusform>
+            <numerusform>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana %n puntos extra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>El jugador que hace todas las bazas de una mano sin haberlas apostado todas gana la partida.</translation>
     </message>
 </context>
 <context>
@@ -6421,6 +6323,37 @@
     <message>
         <source>No nil.</source>
         <translation>Sin nil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Solo un jugador que vaya al menos %n punto por detrás del líder puede hacer esta apuesta.</numerusform>
+            <numerusform>Solo un jugador que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
+        <translation>El nil se apuesta antes que todo lo demás, empezando por quien sigue al repartidor. Primero, cada jugador puede apostar un nil a ciegas antes de mirar sus cartas. Después, cada jugador sin nil a ciegas puede apostar un nil.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
+        <translation>El nil se apuesta antes que todo lo demás: empezando por quien sigue al repartidor, cada jugador puede apostar un nil.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of its bidder.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato de quien lo apostó.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato del siguiente jugador en turno.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
+        <translation>Las bazas de un nil fallido cuentan para el contrato del rival.</translation>
+    </message>
+    <message>
+        <source>A player who bid a nil gets no bags in that deal.</source>
+        <translation>El jugador que apostó un nil no recibe bolsas en esa mano.</translation>
     </message>
 </context>
 <context>
@@ -8690,6 +8623,37 @@
     <message>
         <source>After a false challenge, the challenger&apos;s side is set.</source>
         <translation>Tras una denuncia falsa, cae el bando de quien denunció.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
+        <translation>El jugador que hizo renuncio cae y pierde 10 puntos por baza apostada.</translation>
+    </message>
+    <message>
+        <source>The player who reneged needs three more tricks for their contract.</source>
+        <translation>El jugador que hizo renuncio necesita tres bazas más para su contrato.</translation>
+    </message>
+    <message>
+        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
+        <translation>El jugador que denunció se lleva todos los puntos que haga en la mano el jugador que hizo renuncio.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>El jugador que hizo renuncio cae, pierde 10 puntos por baza apostada y pierde la partida.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
+        <translation>Tras un renuncio, los contratos de los demás jugadores se dan por cumplidos, hagan las bazas que hagan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which nobody gets.</source>
+        <translation>
+            <numerusform>Una denuncia falsa cuesta %n baza, que no es para nadie.</numerusform>
+            <numerusform>Una denuncia falsa cuesta %n bazas, que no son para nadie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger is set.</source>
+        <translation>Tras una denuncia falsa, cae quien denunció.</translation>
     </message>
 </context>
 <context>
@@ -20302,6 +20266,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>A bid of ten scores %1.</source>
         <translation>Una apuesta de diez vale %1.</translation>
     </message>
+    <message>
+        <source>A player who bids ten and takes every trick wins the match.</source>
+        <translation>El jugador que apuesta diez y hace todas las bazas gana la partida.</translation>
+    </message>
 </context>
 <context>
     <name>trumps</name>
@@ -20568,6 +20536,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Ladder of suits.</source>
         <translation>Escalera de palos.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
+        <translation>Un comodín se puede jugar siempre y nunca gana. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
     </message>
 </context>
 <context>
@@ -20982,6 +20954,48 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>
             <numerusform>Derrota tras %n caída.</numerusform>
             <numerusform>Derrota tras %n caídas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>El jugador %1 empieza con %n punto.</numerusform>
+            <numerusform>El jugador %1 empieza con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Un jugador que cae %n vez pierde la partida.</numerusform>
+            <numerusform>Un jugador que cae %n veces seguidas pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>El jugador que cae %n vez en total pierde la partida.</numerusform>
+            <numerusform>El jugador que cae %n veces en total pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Gana la partida el primer jugador que llegue a %n punto; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
+            <numerusform>Gana la partida el primer jugador que llegue a %n puntos; si llegan varios en la misma mano, gana el que más tenga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>El jugador que baja a %1 punto o menos pierde la partida.</numerusform>
+            <numerusform>El jugador que baja a %1 puntos o menos pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>El jugador que hace menos de %n baza en la primera mano pierde la partida.</numerusform>
+            <numerusform>El jugador que hace menos de %n bazas en la primera mano pierde la partida.</numerusform>
         </translation>
     </message>
 </context>

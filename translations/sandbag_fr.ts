@@ -720,6 +720,39 @@
         <source>Auction; tricks in the book: %1.</source>
         <translation>Enchères&#xa0;; plis du livre&#xa0;: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Le dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n pli.</numerusform>
+            <numerusform>Le dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n plis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
+        <translation>Le déclarant marque 10 points par pli annoncé s’il fait les plis dont il a besoin.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
+        <translation>Si le déclarant fait les plis dont il a besoin, il marque 10 points par pli annoncé et par pli du livre.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
+        <translation>Si le déclarant fait moins de plis qu’il ne lui en faut, il ne marque rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Si le déclarant fait moins de plis qu’il ne lui en faut, il perd %n point par pli annoncé.</numerusform>
+            <numerusform>Si le déclarant fait moins de plis qu’il ne lui en faut, il perd %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Chaque autre joueur gagne %n point par pli de mieux du déclarant et %2 par pli manquant. Il n’y a ni sacs ni nil.</numerusform>
+            <numerusform>Chaque autre joueur gagne %n points par pli de mieux du déclarant et %2 par pli manquant. Il n’y a ni sacs ni nil.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bags</name>
@@ -919,6 +952,21 @@
     <message>
         <source>Bags cost nothing.</source>
         <translation>Les sacs ne coûtent rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Chaque pli de mieux est un sac&#xa0;; un joueur perd %1 pour %n sac.</numerusform>
+            <numerusform>Chaque pli de mieux est un sac&#xa0;; un joueur perd %1 pour %n sacs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>Un joueur qui prend %1, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
+        <translation>On tire une carte en coupant avant chaque donne. Un joueur qui prend cette carte dans un pli, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1729,26 @@
         <source>No nines: a contract may not be nine.</source>
         <translation>Pas de neuf&#xa0;: un contrat ne peut pas être de neuf.</translation>
     </message>
+    <message>
+        <source>Board: a player must bid at least %1, or nil.</source>
+        <translation>Contrat minimum&#xa0;: un joueur doit annoncer au moins %1, ou nil.</translation>
+    </message>
+    <message>
+        <source>Board: a player must bid at least %1.</source>
+        <translation>Contrat minimum&#xa0;: un joueur doit annoncer au moins %1.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by any number.</source>
+        <translation>Après toutes les annonces, chaque joueur à son tour peut augmenter son annonce à volonté.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the player who bid first may raise their bid once.</source>
+        <translation>Après toutes les annonces, le joueur qui a annoncé en premier peut augmenter une fois son annonce.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
+        <translation>Livres pleins&#xa0;: si tous les contrats font %1 au total, la donne n’est pas jouée et chaque joueur marque son contrat. Les annonces à l’aveugle y comptent comme normales.</translation>
+    </message>
 </context>
 <context>
     <name>blind</name>
@@ -1988,6 +2056,38 @@
             <numerusform>Permis seulement si vous avez au moins %n points de retard&#xa0;; vous en avez %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
+        <translation>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un joueur qui le fait exactement gagne %n point de plus&#xa0;; un joueur qui fait moins perd en plus le même nombre de points.</numerusform>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un joueur qui le fait exactement gagne %n points de plus&#xa0;; un joueur qui fait moins perd en plus le même nombre de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
+        <translation>
+            <numerusform>Un joueur qui fait plus de plis qu’annoncé à l’aveugle perd %n point.</numerusform>
+            <numerusform>Un joueur qui fait plus de plis qu’annoncé à l’aveugle perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Seul un joueur qui a au moins %n point de retard sur le joueur en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
+            <numerusform>Seul un joueur qui a au moins %n points de retard sur le joueur en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Seul un joueur qui a au moins %n point de retard sur le joueur en tête peut faire cette annonce.</numerusform>
+            <numerusform>Seul un joueur qui a au moins %n points de retard sur le joueur en tête peut faire cette annonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
+        <translation>Après avoir regardé, le joueur peut changer son annonce à l’aveugle en annonce normale de dix.</translation>
+    </message>
 </context>
 <context>
     <name>bonuses</name>
@@ -2107,6 +2207,10 @@
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
         <translation>La feuille de marque tient aussi un compte par joueur&#xa0;: les partenaires se partagent à égalité les primes de leur camp. Cette règle s’appelle «&#xa0;huit et dix&#xa0;».</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
+        <translation>S’il ne manque à un joueur que le dernier pli de la donne pour achever une série et qu’un adversaire fait ce pli, cet adversaire reçoit les points de la série.</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +3023,70 @@
             <numerusform>%n plis de mieux, points sans sacs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un joueur qui fait exactement son contrat marque %n point par pli annoncé.</numerusform>
+            <numerusform>Un joueur qui fait exactement son contrat marque %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Un joueur qui fait au moins son contrat marque %n point par pli annoncé.</numerusform>
+            <numerusform>Un joueur qui fait au moins son contrat marque %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and loses the same number of points.</source>
+        <translation>Sinon, le joueur chute et perd autant de points.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
+        <translation>Sinon, le joueur chute. Chaque pli manquant coûte ce que rapporte un pli annoncé&#xa0;; un joueur qui chute pour avoir fait trop de plis perd tout son contrat.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores nothing.</source>
+        <translation>Sinon, le joueur chute et ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
+        <translation>Sinon, le joueur chute et marque 1 point pour chaque pli fait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Pour chaque pli qui manque à un joueur, chaque autre joueur marque %n point.</numerusform>
+            <numerusform>Pour chaque pli qui manque à un joueur, chaque autre joueur marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
+        <translation>
+            <numerusform>Pour chaque pli qui manque à un joueur, l’adversaire marque %n point.</numerusform>
+            <numerusform>Pour chaque pli qui manque à un joueur, l’adversaire marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes %1 or more overtricks is also set.</source>
+        <translation>Un joueur qui fait %1 plis de mieux ou plus chute aussi.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take twice their contract or more.</source>
+        <translation>Un joueur chute aussi s’il fait le double de son contrat ou plus.</translation>
+    </message>
+    <message>
+        <source>A player is also set when they take more than twice their contract.</source>
+        <translation>Un joueur chute aussi s’il fait plus du double de son contrat.</translation>
+    </message>
+    <message>
+        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
+        <translation>Un joueur qui réussit un contrat de sept ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
+        <translation>Un joueur qui fait sept plis ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite, quelle que soit son annonce.</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3385,6 +3553,10 @@
         <source>Drafted hands.</source>
         <translation>Mains choisies à tour de rôle.</translation>
     </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
+        <translation>Pour déclarer une fausse donne, on montre sa main quand vient son tour d’annoncer.</translation>
+    </message>
 </context>
 <context>
     <name>declarations</name>
@@ -3649,6 +3821,33 @@
     <message>
         <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
         <translation>Le joueur qui a annoncé un petit ou un grand mo (les sept ou dix premiers plis) entame.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
+        <translation>Si la promesse de sans-atout est tenue et le contrat réussi, l’annonce compte double&#xa0;; si la promesse est rompue, le joueur perd les points de cette annonce.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
+        <translation>Si la promesse de sans-atout est tenue, chaque pli de l’annonceur compte double&#xa0;; si elle est rompue, ce joueur perd les points de son annonce.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo&#xa0;: en plus de son contrat, un joueur peut annoncer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
+        <translation>
+            <numerusform>Mo&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera les sept premiers plis (petit mo, %n point gagné ou perdu) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
+            <numerusform>Mo&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera les sept premiers plis (petit mo, %n points gagnés ou perdus) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4812,343 +5011,6 @@
         <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
         <translation>Moon, annonces à l’aveugle, dix pour deux cents, sans-atout, bemo (faire les premiers plis) et un double nil coûteux.</translation>
     </message>
-    <message numerus="yes">
-        <source>The last bidder, the declarer, must take the tricks bid plus the book of %n trick(s).</source>
-        <translation>
-            <numerusform>Le dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n pli.</numerusform>
-            <numerusform>Le dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n plis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid.</source>
-        <translation>Le déclarant marque 10 points par pli annoncé s’il fait les plis dont il a besoin.</translation>
-    </message>
-    <message>
-        <source>A declarer who takes as many tricks as needed earns 10 points for each trick bid and each trick of the book.</source>
-        <translation>Si le déclarant fait les plis dont il a besoin, il marque 10 points par pli annoncé et par pli du livre.</translation>
-    </message>
-    <message>
-        <source>A declarer who takes fewer tricks than needed scores nothing.</source>
-        <translation>Si le déclarant fait moins de plis qu’il ne lui en faut, il ne marque rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A declarer who takes fewer tricks than needed loses %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Si le déclarant fait moins de plis qu’il ne lui en faut, il perd %n point par pli annoncé.</numerusform>
-            <numerusform>Si le déclarant fait moins de plis qu’il ne lui en faut, il perd %n points par pli annoncé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every other player earns %n point(s) for each overtrick of the declarer and %2 for each undertrick. There are no bags and no nil.</source>
-        <translation>
-            <numerusform>Chaque autre joueur gagne %n point par pli de mieux du déclarant et %2 par pli manquant. Il n’y a ni sacs ni nil.</numerusform>
-            <numerusform>Chaque autre joueur gagne %n points par pli de mieux du déclarant et %2 par pli manquant. Il n’y a ni sacs ni nil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every overtrick is a bag; a player loses %1 for %n bag(s).</source>
-        <translation>
-            <numerusform>Chaque pli de mieux est un sac&#xa0;; un joueur perd %1 pour %n sac.</numerusform>
-            <numerusform>Chaque pli de mieux est un sac&#xa0;; un joueur perd %1 pour %n sacs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a player takes %1, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
-        <translation>Un joueur qui prend %1, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
-    </message>
-    <message>
-        <source>Before each deal, a card is cut. If a player takes that card in a trick, makes their contract, and has an overtrick, they count one bag fewer in that deal.</source>
-        <translation>On tire une carte en coupant avant chaque donne. Un joueur qui prend cette carte dans un pli, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
-    </message>
-    <message>
-        <source>Board: a player must bid at least %1, or nil.</source>
-        <translation>Contrat minimum&#xa0;: un joueur doit annoncer au moins %1, ou nil.</translation>
-    </message>
-    <message>
-        <source>Board: a player must bid at least %1.</source>
-        <translation>Contrat minimum&#xa0;: un joueur doit annoncer au moins %1.</translation>
-    </message>
-    <message>
-        <source>After all the bids, each player in turn may raise their bid by any number.</source>
-        <translation>Après toutes les annonces, chaque joueur à son tour peut augmenter son annonce à volonté.</translation>
-    </message>
-    <message>
-        <source>After all the bids, the player who bid first may raise their bid once.</source>
-        <translation>Après toutes les annonces, le joueur qui a annoncé en premier peut augmenter une fois son annonce.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts add up to %1, the deal is not played and every player scores their contract. Blind bids count as regular bids for this.</source>
-        <translation>Livres pleins&#xa0;: si tous les contrats font %1 au total, la donne n’est pas jouée et chaque joueur marque son contrat. Les annonces à l’aveugle y comptent comme normales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. In addition, a player who meets it exactly earns %n point(s), and a player who falls short loses the same number.</source>
-        <translation>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un joueur qui le fait exactement gagne %n point de plus&#xa0;; un joueur qui fait moins perd en plus le même nombre de points.</numerusform>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un joueur qui le fait exactement gagne %n points de plus&#xa0;; un joueur qui fait moins perd en plus le même nombre de points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who bid blind loses %n point(s) by taking more tricks than they bid.</source>
-        <translation>
-            <numerusform>Un joueur qui fait plus de plis qu’annoncé à l’aveugle perd %n point.</numerusform>
-            <numerusform>Un joueur qui fait plus de plis qu’annoncé à l’aveugle perd %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a player at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
-        <translation>
-            <numerusform>Seul un joueur qui a au moins %n point de retard sur le joueur en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
-            <numerusform>Seul un joueur qui a au moins %n points de retard sur le joueur en tête peut annoncer des nombres et des moons à l’aveugle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
-        <translation>
-            <numerusform>Seul un joueur qui a au moins %n point de retard sur le joueur en tête peut faire cette annonce.</numerusform>
-            <numerusform>Seul un joueur qui a au moins %n points de retard sur le joueur en tête peut faire cette annonce.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After looking, the player may change the blind bid to a regular bid of ten.</source>
-        <translation>Après avoir regardé, le joueur peut changer son annonce à l’aveugle en annonce normale de dix.</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent gets the points for the streak.</source>
-        <translation>S’il ne manque à un joueur que le dernier pli de la donne pour achever une série et qu’un adversaire fait ce pli, cet adversaire reçoit les points de la série.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes exactly their contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Un joueur qui fait exactement son contrat marque %n point par pli annoncé.</numerusform>
-            <numerusform>Un joueur qui fait exactement son contrat marque %n points par pli annoncé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes at least their contract earns %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Un joueur qui fait au moins son contrat marque %n point par pli annoncé.</numerusform>
-            <numerusform>Un joueur qui fait au moins son contrat marque %n points par pli annoncé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and loses the same number of points.</source>
-        <translation>Sinon, le joueur chute et perd autant de points.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set. Each missing trick costs as much as a trick bid earns; a player who is set for taking too many tricks loses their whole contract.</source>
-        <translation>Sinon, le joueur chute. Chaque pli manquant coûte ce que rapporte un pli annoncé&#xa0;; un joueur qui chute pour avoir fait trop de plis perd tout son contrat.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and scores nothing.</source>
-        <translation>Sinon, le joueur chute et ne marque rien.</translation>
-    </message>
-    <message>
-        <source>Otherwise the player is set and scores 1 point for each trick they took.</source>
-        <translation>Sinon, le joueur chute et marque 1 point pour chaque pli fait.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a player is short, every other player gets %n point(s).</source>
-        <translation>
-            <numerusform>Pour chaque pli qui manque à un joueur, chaque autre joueur marque %n point.</numerusform>
-            <numerusform>Pour chaque pli qui manque à un joueur, chaque autre joueur marque %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For each trick that a player is short, the opponent gets %n point(s).</source>
-        <translation>
-            <numerusform>Pour chaque pli qui manque à un joueur, l’adversaire marque %n point.</numerusform>
-            <numerusform>Pour chaque pli qui manque à un joueur, l’adversaire marque %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who takes %1 or more overtricks is also set.</source>
-        <translation>Un joueur qui fait %1 plis de mieux ou plus chute aussi.</translation>
-    </message>
-    <message>
-        <source>A player is also set when they take twice their contract or more.</source>
-        <translation>Un joueur chute aussi s’il fait le double de son contrat ou plus.</translation>
-    </message>
-    <message>
-        <source>A player is also set when they take more than twice their contract.</source>
-        <translation>Un joueur chute aussi s’il fait plus du double de son contrat.</translation>
-    </message>
-    <message>
-        <source>A player who makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
-        <translation>Un joueur qui réussit un contrat de sept ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>A player who takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what they bid.</source>
-        <translation>Un joueur qui fait sept plis ou plus marque 10 points de plus la première fois, 20 la deuxième, et ainsi de suite, quelle que soit son annonce.</translation>
-    </message>
-    <message>
-        <source>To declare a misdeal, a player shows their hand when it is their turn to bid.</source>
-        <translation>Pour déclarer une fausse donne, on montre sa main quand vient son tour d’annoncer.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the player loses the points of that bid.</source>
-        <translation>Si la promesse de sans-atout est tenue et le contrat réussi, l’annonce compte double&#xa0;; si la promesse est rompue, le joueur perd les points de cette annonce.</translation>
-    </message>
-    <message>
-        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder loses the points of the bid.</source>
-        <translation>Si la promesse de sans-atout est tenue, chaque pli de l’annonceur compte double&#xa0;; si elle est rompue, ce joueur perd les points de son annonce.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to their contract, a player may announce that they will win the first six tricks (little bemo) or the first nine (big bemo). They win or lose 60 points with a little bemo and 90 with a big one.</source>
-        <translation>Bemo&#xa0;: en plus de son contrat, un joueur peut annoncer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The player gets no bags for it.</source>
-        <translation>Moe&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a player may announce that they will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The player gets no bags for it; a failed moe costs nothing.</source>
-        <translation>Moe&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mo: instead of bidding a contract, a player may announce that they will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). They get no bags.</source>
-        <translation>
-            <numerusform>Mo&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera les sept premiers plis (petit mo, %n point gagné ou perdu) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
-            <numerusform>Mo&#xa0;: au lieu d’un contrat, un joueur peut annoncer qu’il fera les sept premiers plis (petit mo, %n points gagnés ou perdus) ou les dix premiers (grand mo, %2). Il ne prend pas de sacs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Moon, l’annonce de tous les plis, rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
-            <numerusform>Moon, l’annonce de tous les plis, rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
-        <translation>
-            <numerusform>Lexington&#xa0;: un joueur qui fait exactement douze plis marque %n point au lieu de son contrat.</numerusform>
-            <numerusform>Lexington&#xa0;: un joueur qui fait exactement douze plis marque %n points au lieu de son contrat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
-        <translation>
-            <numerusform>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n point de plus.</numerusform>
-            <numerusform>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
-        <translation>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of its bidder.</source>
-        <translation>Les plis d’un nil chuté comptent pour le contrat de son annonceur.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
-        <translation>Les plis d’un nil chuté comptent pour le contrat du joueur suivant.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
-        <translation>Les plis d’un nil chuté comptent pour le contrat de l’adversaire.</translation>
-    </message>
-    <message>
-        <source>A player who bid a nil gets no bags in that deal.</source>
-        <translation>Un joueur qui a annoncé un nil ne prend pas de sacs à cette donne.</translation>
-    </message>
-    <message>
-        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
-        <translation>Le joueur qui a fait une renonce chute et perd 10 points par pli annoncé.</translation>
-    </message>
-    <message>
-        <source>The player who reneged needs three more tricks for their contract.</source>
-        <translation>Le joueur qui a fait une renonce a besoin de trois plis de plus pour son contrat.</translation>
-    </message>
-    <message>
-        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
-        <translation>Le joueur qui a contesté reçoit tous les points que marque à cette donne le joueur qui a fait une renonce.</translation>
-    </message>
-    <message>
-        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
-        <translation>Le joueur qui a fait une renonce chute, perd 10 points par pli annoncé et perd la partie.</translation>
-    </message>
-    <message>
-        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
-        <translation>Après une renonce, les contrats de tous les autres joueurs comptent comme réussis, quel que soit leur nombre de plis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A false challenge costs %n trick(s), which nobody gets.</source>
-        <translation>
-            <numerusform>Une fausse contestation coûte %n pli, que personne ne reçoit.</numerusform>
-            <numerusform>Une fausse contestation coûte %n plis, que personne ne reçoit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After a false challenge, the challenger is set.</source>
-        <translation>Un joueur qui conteste à tort chute.</translation>
-    </message>
-    <message>
-        <source>A player who bids ten and takes every trick wins the match.</source>
-        <translation>Un joueur qui annonce dix et fait tous les plis gagne la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Player %1 starts with %n point(s).</source>
-        <translation>
-            <numerusform>Le joueur %1 part avec %n point.</numerusform>
-            <numerusform>Le joueur %1 part avec %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who is set %n time(s) in a row loses the match.</source>
-        <translation>
-            <numerusform>Un joueur qui chute %n fois de suite perd la partie.</numerusform>
-            <numerusform>Un joueur qui chute %n fois de suite perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who is set %n time(s) in total loses the match.</source>
-        <translation>
-            <numerusform>Un joueur qui chute %n fois en tout perd la partie.</numerusform>
-            <numerusform>Un joueur qui chute %n fois en tout perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
-        <translation>
-            <numerusform>Le premier joueur à atteindre %n point gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
-            <numerusform>Le premier joueur à atteindre %n points gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who falls to %1 point(s) or below loses the match.</source>
-        <translation>
-            <numerusform>Un joueur qui tombe à %1 point ou au-dessous perd la partie.</numerusform>
-            <numerusform>Un joueur qui tombe à %1 points ou au-dessous perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
-        <translation>
-            <numerusform>Un joueur qui fait moins de %n pli à la première donne perd la partie.</numerusform>
-            <numerusform>Un joueur qui fait moins de %n plis à la première donne perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
-        <translation>Nil s’annonce avant toute autre annonce, en commençant après le donneur. D’abord, chaque joueur peut annoncer un nil aveugle avant de regarder ses cartes. Puis chaque joueur sans nil aveugle peut annoncer un nil.</translation>
-    </message>
-    <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
-        <translation>Nil s’annonce avant toute autre annonce&#xa0;: en commençant après le donneur, chaque joueur peut annoncer un nil.</translation>
-    </message>
-    <message>
-        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
-        <translation>Après les annonces, le joueur au plus gros contrat prend le chien et écarte autant de cartes. À contrats égaux, chacun de ces joueurs reçoit une carte et les autres restent cachées.</translation>
-    </message>
-    <message>
-        <source>A contract for all the tricks also counts as a moon.</source>
-        <translation>Un contrat de tous les plis compte aussi comme moon.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
-        <translation>Un joker se joue à tout moment et ne gagne jamais. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
-    </message>
 </context>
 <context>
     <name>kitty</name>
@@ -5292,6 +5154,10 @@
     <message>
         <source>A kitty of %1.</source>
         <translation>Un chien de %1.</translation>
+    </message>
+    <message>
+        <source>After the bids, the player with the largest contract takes the kitty and discards the same number of cards. If contracts are equal, each of these players gets one card, and any others stay unseen.</source>
+        <translation>Après les annonces, le joueur au plus gros contrat prend le chien et écarte autant de cartes. À contrats égaux, chacun de ces joueurs reçoit une carte et les autres restent cachées.</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5707,42 @@
         <source>Moon %1.</source>
         <extracomment>A bid to take all tricks on the sheet of rules, and its points.</extracomment>
         <translation>Moon %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, a bid to take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Moon, l’annonce de tous les plis, rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
+            <numerusform>Moon, l’annonce de tous les plis, rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract for all the tricks also counts as a moon.</source>
+        <translation>Un contrat de tous les plis compte aussi comme moon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Seul un joueur qui a au moins %n point de retard sur le joueur en tête peut faire cette annonce.</numerusform>
+            <numerusform>Seul un joueur qui a au moins %n points de retard sur le joueur en tête peut faire cette annonce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a player who takes exactly twelve tricks scores %n point(s) instead of their contract.</source>
+        <translation>
+            <numerusform>Lexington&#xa0;: un joueur qui fait exactement douze plis marque %n point au lieu de son contrat.</numerusform>
+            <numerusform>Lexington&#xa0;: un joueur qui fait exactement douze plis marque %n points au lieu de son contrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes every trick of a deal without having bid them all scores %n extra point(s).</source>
+        <translation>
+            <numerusform>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n point de plus.</numerusform>
+            <numerusform>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>Un joueur qui fait tous les plis d’une donne sans les avoir tous annoncés gagne la partie.</translation>
     </message>
 </context>
 <context>
@@ -6421,6 +6323,37 @@
     <message>
         <source>No nil.</source>
         <translation>Sans nil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a player at least %n point(s) behind the leader may make this bid.</source>
+        <translation>
+            <numerusform>Seul un joueur qui a au moins %n point de retard sur le joueur en tête peut faire cette annonce.</numerusform>
+            <numerusform>Seul un joueur qui a au moins %n points de retard sur le joueur en tête peut faire cette annonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each player may bid blind nil before looking at their cards. Then each player without a blind nil may bid nil.</source>
+        <translation>Nil s’annonce avant toute autre annonce, en commençant après le donneur. D’abord, chaque joueur peut annoncer un nil aveugle avant de regarder ses cartes. Puis chaque joueur sans nil aveugle peut annoncer un nil.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each player may bid nil.</source>
+        <translation>Nil s’annonce avant toute autre annonce&#xa0;: en commençant après le donneur, chaque joueur peut annoncer un nil.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of its bidder.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat de son annonceur.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next player in turn.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat du joueur suivant.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the opponent&apos;s contract.</source>
+        <translation>Les plis d’un nil chuté comptent pour le contrat de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>A player who bid a nil gets no bags in that deal.</source>
+        <translation>Un joueur qui a annoncé un nil ne prend pas de sacs à cette donne.</translation>
     </message>
 </context>
 <context>
@@ -8690,6 +8623,37 @@
     <message>
         <source>After a false challenge, the challenger&apos;s side is set.</source>
         <translation>Un camp qui conteste à tort chute.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set and loses 10 points for each trick bid.</source>
+        <translation>Le joueur qui a fait une renonce chute et perd 10 points par pli annoncé.</translation>
+    </message>
+    <message>
+        <source>The player who reneged needs three more tricks for their contract.</source>
+        <translation>Le joueur qui a fait une renonce a besoin de trois plis de plus pour son contrat.</translation>
+    </message>
+    <message>
+        <source>The challenger gets all points that the player who reneged scores in the deal.</source>
+        <translation>Le joueur qui a contesté reçoit tous les points que marque à cette donne le joueur qui a fait une renonce.</translation>
+    </message>
+    <message>
+        <source>The player who reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>Le joueur qui a fait une renonce chute, perd 10 points par pli annoncé et perd la partie.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other players count as made, however many tricks they took.</source>
+        <translation>Après une renonce, les contrats de tous les autres joueurs comptent comme réussis, quel que soit leur nombre de plis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which nobody gets.</source>
+        <translation>
+            <numerusform>Une fausse contestation coûte %n pli, que personne ne reçoit.</numerusform>
+            <numerusform>Une fausse contestation coûte %n plis, que personne ne reçoit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger is set.</source>
+        <translation>Un joueur qui conteste à tort chute.</translation>
     </message>
 </context>
 <context>
@@ -20302,6 +20266,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>A bid of ten scores %1.</source>
         <translation>Une annonce de dix vaut %1.</translation>
     </message>
+    <message>
+        <source>A player who bids ten and takes every trick wins the match.</source>
+        <translation>Un joueur qui annonce dix et fait tous les plis gagne la partie.</translation>
+    </message>
 </context>
 <context>
     <name>trumps</name>
@@ -20568,6 +20536,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Ladder of suits.</source>
         <translation>Échelle des couleurs.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. If a joker is led, the next card sets the suit.</source>
+        <translation>Un joker se joue à tout moment et ne gagne jamais. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
     </message>
 </context>
 <context>
@@ -20982,6 +20954,48 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>
             <numerusform>Perdu après %n chute.</numerusform>
             <numerusform>Perdu après %n chutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>Le joueur %1 part avec %n point.</numerusform>
+            <numerusform>Le joueur %1 part avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in a row loses the match.</source>
+        <translation>
+            <numerusform>Un joueur qui chute %n fois de suite perd la partie.</numerusform>
+            <numerusform>Un joueur qui chute %n fois de suite perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who is set %n time(s) in total loses the match.</source>
+        <translation>
+            <numerusform>Un joueur qui chute %n fois en tout perd la partie.</numerusform>
+            <numerusform>Un joueur qui chute %n fois en tout perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Le premier joueur à atteindre %n point gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
+            <numerusform>Le premier joueur à atteindre %n points gagne la partie&#xa0;; si plusieurs y arrivent dans la même donne, le plus haut total gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who falls to %1 point(s) or below loses the match.</source>
+        <translation>
+            <numerusform>Un joueur qui tombe à %1 point ou au-dessous perd la partie.</numerusform>
+            <numerusform>Un joueur qui tombe à %1 points ou au-dessous perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>Un joueur qui fait moins de %n pli à la première donne perd la partie.</numerusform>
+            <numerusform>Un joueur qui fait moins de %n plis à la première donne perd la partie.</numerusform>
         </translation>
     </message>
 </context>

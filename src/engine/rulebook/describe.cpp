@@ -9,13 +9,10 @@ namespace {
 
 std::vector<Sentence> linesOf(const RuleFeatures &at, std::span<const SheetPart> parts)
 {
-    Lines lines;
+    Lines lines(at.solo);
     for (const SheetPart part : parts)
         part(at, lines);
-    std::vector<Sentence> said = lines.take();
-    for (Sentence &line : said)
-        line.text = at.solo ? wordsOfPlayer(line.text) : line.text;
-    return said;
+    return lines.take();
 }
 
 } // namespace

@@ -14,25 +14,38 @@ void describeBags(const RuleFeatures &at, Lines &lines)
     if (rules.bags_limit > 0) {
         const auto cost =
             Sentence::counted(QT_TRANSLATE_N_NOOP("bags", "%n point(s)"), rules.bags_penalty);
-        lines.count(rules.bags_limit,
-                    QT_TRANSLATE_N_NOOP("bags", "Every overtrick is a bag; a side loses %1 for "
-                                                "%n bag(s)."),
-                    {nested(cost)});
+        lines.count(
+            rules.bags_limit,
+            SheetWords{QT_TRANSLATE_N_NOOP("bags", "Every overtrick is a bag; a side loses %1 for "
+                                                   "%n bag(s)."),
+                       QT_TRANSLATE_N_NOOP(
+                           "bags", "Every overtrick is a bag; a player loses %1 for %n bag(s).")},
+            {nested(cost)});
         lines.say(rules.bags_after == BagsAfter::carry
                       ? QT_TRANSLATE_NOOP("bags", "Any further bags count toward the next penalty.")
                       : QT_TRANSLATE_NOOP("bags", "All bags are then reset."));
     } else {
         lines.say(QT_TRANSLATE_NOOP("bags", "There is no penalty for bags."));
     }
-    lines.sayIf(rules.bags_cancel_card == BagsCancelCard::fixed,
-                QT_TRANSLATE_NOOP("bags", "If a side takes %1, makes its contract, and has an "
-                                          "overtrick, it counts one bag fewer in that deal."),
-                {rules.bags_cancel_fixed});
-    lines.sayIf(rules.bags_cancel_card == BagsCancelCard::cut,
-                QT_TRANSLATE_NOOP(
-                    "bags",
-                    "Before each deal, a card is cut. If a side takes that card in a trick, makes "
-                    "its contract, and has an overtrick, it counts one bag fewer in that deal."));
+    lines.sayIf(
+        rules.bags_cancel_card == BagsCancelCard::fixed,
+        SheetWords{QT_TRANSLATE_NOOP("bags", "If a side takes %1, makes its contract, and has an "
+                                             "overtrick, it counts one bag fewer in that deal."),
+                   QT_TRANSLATE_NOOP("bags",
+                                     "If a player takes %1, makes their contract, and has an "
+                                     "overtrick, they count one bag fewer in that deal.")},
+        {rules.bags_cancel_fixed});
+    lines.sayIf(
+        rules.bags_cancel_card == BagsCancelCard::cut,
+        SheetWords{
+            QT_TRANSLATE_NOOP(
+                "bags",
+                "Before each deal, a card is cut. If a side takes that card in a trick, makes "
+                "its contract, and has an overtrick, it counts one bag fewer in that deal."),
+            QT_TRANSLATE_NOOP(
+                "bags",
+                "Before each deal, a card is cut. If a player takes that card in a trick, makes "
+                "their contract, and has an overtrick, they count one bag fewer in that deal.")});
 }
 
 void summarizeBags(const RuleFeatures &at, Lines &lines)

@@ -86,13 +86,17 @@ void describeBars(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     const bool free = !at.restricted;
-    lines.sayIf(free && rules.bid_board > 0,
-                at.anyNil
-                    ? QT_TRANSLATE_NOOP("bidding", "Board: the contract of a side must be at "
-                                                   "least %1, unless all its players bid nil.")
-                    : QT_TRANSLATE_NOOP("bidding", "Board: the contract of a side must be at "
-                                                   "least %1."),
-                {rules.bid_board});
+    lines.sayIf(
+        free && rules.bid_board > 0,
+        at.anyNil
+            ? SheetWords{QT_TRANSLATE_NOOP("bidding", "Board: the contract of a side must be at "
+                                                      "least %1, unless all its players bid nil."),
+                         QT_TRANSLATE_NOOP("bidding",
+                                           "Board: a player must bid at least %1, or nil.")}
+            : SheetWords{QT_TRANSLATE_NOOP("bidding", "Board: the contract of a side must be at "
+                                                      "least %1."),
+                         QT_TRANSLATE_NOOP("bidding", "Board: a player must bid at least %1.")},
+        {rules.bid_board});
     lines.sayIf(free && at.anyNil && !at.solo && rules.bid_nil_partner_min > 0,
                 QT_TRANSLATE_NOOP("bidding",
                                   "The partner of a nil bidder must bid at least %1, or nil too."),
@@ -135,14 +139,23 @@ void describeRaises(const RuleFeatures &at, Lines &lines)
         rules.bid_raise == BidRaise::by_one,
         QT_TRANSLATE_NOOP("bidding",
                           "After all the bids, each player in turn may raise their bid by one."));
-    lines.sayIf(rules.bid_raise == BidRaise::sides,
-                QT_TRANSLATE_NOOP(
-                    "bidding",
-                    "After all the bids, each side in turn may raise its contract by any number."));
+    lines.sayIf(
+        rules.bid_raise == BidRaise::sides,
+        SheetWords{
+            QT_TRANSLATE_NOOP(
+                "bidding",
+                "After all the bids, each side in turn may raise its contract by any number."),
+            QT_TRANSLATE_NOOP(
+                "bidding",
+                "After all the bids, each player in turn may raise their bid by any number.")});
     lines.sayIf(
         rules.bid_counter,
-        QT_TRANSLATE_NOOP(
-            "bidding", "After all the bids, the side that bid first may raise its contract once."));
+        SheetWords{QT_TRANSLATE_NOOP(
+                       "bidding",
+                       "After all the bids, the side that bid first may raise its contract once."),
+                   QT_TRANSLATE_NOOP(
+                       "bidding",
+                       "After all the bids, the player who bid first may raise their bid once.")});
 }
 
 } // namespace
@@ -163,12 +176,18 @@ void describeBidding(const RuleFeatures &at, Lines &lines)
     describeBars(at, lines);
     describeRaises(at, lines);
     const bool tooLow = at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min;
-    lines.sayIf(at.rules.bid_books_made > 0 && !at.suicide && !tooLow,
-                QT_TRANSLATE_NOOP(
-                    "bidding",
-                    "Books filled: if all contracts add up to %1, the deal is not played and "
-                    "every side scores its contract. Blind bids count as regular bids for this."),
-                {at.rules.bid_books_made});
+    lines.sayIf(
+        at.rules.bid_books_made > 0 && !at.suicide && !tooLow,
+        SheetWords{
+            QT_TRANSLATE_NOOP(
+                "bidding",
+                "Books filled: if all contracts add up to %1, the deal is not played and "
+                "every side scores its contract. Blind bids count as regular bids for this."),
+            QT_TRANSLATE_NOOP(
+                "bidding",
+                "Books filled: if all contracts add up to %1, the deal is not played and every "
+                "player scores their contract. Blind bids count as regular bids for this.")},
+        {at.rules.bid_books_made});
     lines.sayIf(at.anyBlind,
                 QT_TRANSLATE_NOOP("bidding", "As long as a player may bid blind, their hand stays "
                                              "face down; it is turned up when they look or bid."));

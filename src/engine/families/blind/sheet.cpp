@@ -24,15 +24,25 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
         else
             lines.count(
                 rules.blind_bonus,
-                QT_TRANSLATE_N_NOOP(
-                    "blind",
-                    "A blind contract scores as usual. In addition, a side that meets it exactly "
-                    "earns %n point(s), and a side that falls short loses the same number."));
+                SheetWords{
+                    QT_TRANSLATE_N_NOOP(
+                        "blind",
+                        "A blind contract scores as usual. In addition, a side that meets it "
+                        "exactly "
+                        "earns %n point(s), and a side that falls short loses the same number."),
+                    QT_TRANSLATE_N_NOOP(
+                        "blind",
+                        "A blind contract scores as usual. In addition, a player who meets it "
+                        "exactly "
+                        "earns %n point(s), and a player who falls short loses the same number.")});
         lines.count(
             rules.blind_bonus_exceeded,
-            QT_TRANSLATE_N_NOOP(
-                "blind",
-                "A side that bid blind loses %n point(s) if it takes more tricks than it bid."));
+            SheetWords{
+                QT_TRANSLATE_N_NOOP(
+                    "blind",
+                    "A side that bid blind loses %n point(s) if it takes more tricks than it bid."),
+                QT_TRANSLATE_N_NOOP("blind", "A player who bid blind loses %n point(s) by taking "
+                                             "more tricks than they bid.")});
         return;
     }
     lines.sayOf(rules.blind_made_per_trick,
@@ -66,16 +76,29 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
         lines.sayOf(
             rules.blind_deficit,
             at.blindMoon
-                ? QT_TRANSLATE_N_NOOP("blind", "Only a side at least %n point(s) behind the "
-                                               "leader may bid blind numbers and blind moons.")
-                : QT_TRANSLATE_N_NOOP(
-                      "blind",
-                      "Only a side at least %n point(s) behind the leader may make this bid."));
+                ? SheetWords{QT_TRANSLATE_N_NOOP("blind",
+                                                 "Only a side at least %n point(s) behind the "
+                                                 "leader may bid blind numbers and blind moons."),
+                             QT_TRANSLATE_N_NOOP(
+                                 "blind",
+                                 "Only a player at least %n point(s) behind the leader may bid "
+                                 "blind numbers and blind moons.")}
+                : SheetWords{
+                      QT_TRANSLATE_N_NOOP(
+                          "blind",
+                          "Only a side at least %n point(s) behind the leader may make this bid."),
+                      QT_TRANSLATE_N_NOOP("blind", "Only a player at least %n point(s) behind the "
+                                                   "leader may make this bid.")});
     describeBlindValue(at, lines);
     lines.sayIf(
         rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,
-        QT_TRANSLATE_NOOP(
-            "blind", "After looking, the side may change its blind bid to a regular bid of ten."));
+        SheetWords{
+            QT_TRANSLATE_NOOP(
+                "blind",
+                "After looking, the side may change its blind bid to a regular bid of ten."),
+            QT_TRANSLATE_NOOP(
+                "blind",
+                "After looking, the player may change the blind bid to a regular bid of ten.")});
 }
 
 void summarizeBlindBids(const RuleFeatures &at, Lines &lines)

@@ -22,10 +22,15 @@ void describeStreak(const RuleFeatures &at, Lines &lines)
                                   rules.streak_length))});
     lines.sayIf(
         rules.streak_breaker,
-        QT_TRANSLATE_NOOP(
-            "bonuses",
-            "If a player needs only the last trick of the deal to complete a streak, but an "
-            "opponent wins that trick, the opponent's side gets the points for the streak."));
+        SheetWords{
+            QT_TRANSLATE_NOOP(
+                "bonuses",
+                "If a player needs only the last trick of the deal to complete a streak, but an "
+                "opponent wins that trick, the opponent's side gets the points for the streak."),
+            QT_TRANSLATE_NOOP(
+                "bonuses",
+                "If a player needs only the last trick of the deal to complete a streak, but an "
+                "opponent wins that trick, the opponent gets the points for the streak.")});
 }
 
 } // namespace

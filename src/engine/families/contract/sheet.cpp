@@ -27,15 +27,19 @@ void describeMaking(const RuleFeatures &at, Lines &lines)
     else if (at.exact)
         lines.count(
             each,
-            QT_TRANSLATE_N_NOOP(
-                "contract",
-                "A side that takes exactly its contract earns %n point(s) for each trick bid."));
+            SheetWords{
+                QT_TRANSLATE_N_NOOP(
+                    "contract",
+                    "A side that takes exactly its contract earns %n point(s) for each trick bid."),
+                QT_TRANSLATE_N_NOOP("contract", "A player who takes exactly their contract earns "
+                                                "%n point(s) for each trick bid.")});
     else
         lines.count(
             each,
-            QT_TRANSLATE_N_NOOP(
-                "contract",
-                "A side that takes at least its contract earns %n point(s) for each trick bid."));
+            SheetWords{QT_TRANSLATE_N_NOOP("contract", "A side that takes at least its contract "
+                                                       "earns %n point(s) for each trick bid."),
+                       QT_TRANSLATE_N_NOOP("contract", "A player who takes at least their contract "
+                                                       "earns %n point(s) for each trick bid.")});
     if (rules.contract_made == ContractMade::each_at_least && own)
         lines.say(
             rules.highlander_loss == HighlanderLoss::side
@@ -50,29 +54,53 @@ void describeSet(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     switch (rules.set_penalty) {
     case SetPenalty::bid:
-        lines.say(QT_TRANSLATE_NOOP(
-            "contract", "Otherwise the side is set and loses the same number of points."));
+        lines.say(SheetWords{
+            QT_TRANSLATE_NOOP("contract",
+                              "Otherwise the side is set and loses the same number of points."),
+            QT_TRANSLATE_NOOP("contract",
+                              "Otherwise the player is set and loses the same number of points.")});
         break;
     case SetPenalty::short_:
-        lines.say(QT_TRANSLATE_NOOP(
-            "contract",
-            "Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a "
-            "side that is set for taking too many tricks loses its whole contract."));
+        lines.say(SheetWords{
+            QT_TRANSLATE_NOOP(
+                "contract",
+                "Otherwise the side is set. Each missing trick costs as much as a trick bid earns; "
+                "a "
+                "side that is set for taking too many tricks loses its whole contract."),
+            QT_TRANSLATE_NOOP(
+                "contract",
+                "Otherwise the player is set. Each missing trick costs as much as a trick bid "
+                "earns; a "
+                "player who is set for taking too many tricks loses their whole contract.")});
         break;
     case SetPenalty::none:
-        lines.say(QT_TRANSLATE_NOOP("contract", "Otherwise the side is set and scores nothing."));
+        lines.say(SheetWords{
+            QT_TRANSLATE_NOOP("contract", "Otherwise the side is set and scores nothing."),
+            QT_TRANSLATE_NOOP("contract", "Otherwise the player is set and scores nothing.")});
         break;
     case SetPenalty::per_taken:
-        lines.say(QT_TRANSLATE_NOOP(
-            "contract", "Otherwise the side is set and scores 1 point for each trick it took."));
+        lines.say(SheetWords{
+            QT_TRANSLATE_NOOP(
+                "contract", "Otherwise the side is set and scores 1 point for each trick it took."),
+            QT_TRANSLATE_NOOP(
+                "contract",
+                "Otherwise the player is set and scores 1 point for each trick they took.")});
         break;
     }
-    lines.count(rules.set_to_opponents,
-                at.seating.sides > 2
-                    ? QT_TRANSLATE_N_NOOP("contract", "For each trick that a side is short, every "
-                                                      "other side gets %n point(s).")
-                    : QT_TRANSLATE_N_NOOP("contract", "For each trick that a side is short, the "
-                                                      "opponents get %n point(s)."));
+    lines.count(
+        rules.set_to_opponents,
+        at.seating.sides > 2
+            ? SheetWords{QT_TRANSLATE_N_NOOP("contract",
+                                             "For each trick that a side is short, every "
+                                             "other side gets %n point(s)."),
+                         QT_TRANSLATE_N_NOOP("contract", "For each trick that a player is short, "
+                                                         "every other player gets %n point(s).")}
+            : SheetWords{
+                  QT_TRANSLATE_N_NOOP("contract", "For each trick that a side is short, the "
+                                                  "opponents get %n point(s)."),
+                  QT_TRANSLATE_N_NOOP(
+                      "contract",
+                      "For each trick that a player is short, the opponent gets %n point(s).")});
 }
 
 void describeOvertricks(const RuleFeatures &at, Lines &lines)
@@ -93,16 +121,25 @@ void describeOvertricks(const RuleFeatures &at, Lines &lines)
     }
     lines.sayIf(
         rules.over_set_at > 0 && !at.wholeExact,
-        QT_TRANSLATE_NOOP("contract", "A side that takes %1 or more overtricks is also set."),
+        SheetWords{
+            QT_TRANSLATE_NOOP("contract", "A side that takes %1 or more overtricks is also set."),
+            QT_TRANSLATE_NOOP("contract", "A player who takes %1 or more overtricks is also set.")},
         {rules.over_set_at});
     if (rules.over_twice == OverTwice::off || (at.wholeExact && rules.over_twice_multiplier == 1))
         return;
-    lines.say(rules.over_twice == OverTwice::twice
-                  ? QT_TRANSLATE_NOOP("contract", "A side is also set when it takes twice its "
-                                                  "contract or more.")
-                  : QT_TRANSLATE_NOOP("contract",
-                                      "A side is also set when it takes more than twice "
-                                      "its contract."));
+    lines.say(
+        rules.over_twice == OverTwice::twice
+            ? SheetWords{QT_TRANSLATE_NOOP("contract", "A side is also set when it takes twice its "
+                                                       "contract or more."),
+                         QT_TRANSLATE_NOOP(
+                             "contract",
+                             "A player is also set when they take twice their contract or more.")}
+            : SheetWords{
+                  QT_TRANSLATE_NOOP("contract", "A side is also set when it takes more than twice "
+                                                "its contract."),
+                  QT_TRANSLATE_NOOP(
+                      "contract",
+                      "A player is also set when they take more than twice their contract.")});
     const bool costs =
         rules.set_penalty == SetPenalty::bid || rules.set_penalty == SetPenalty::short_;
     lines.sayIf(costs && rules.over_twice_multiplier > 1,
@@ -122,14 +159,24 @@ void describeSeven(const RuleFeatures &at, Lines &lines)
                                                 "points for each trick bid above six."));
         break;
     case SevenBonus::race:
-        lines.say(QT_TRANSLATE_NOOP("contract",
-                                    "A side that makes a contract of seven or more earns 10 extra "
-                                    "points the first time, 20 the second time, and so on."));
+        lines.say(SheetWords{
+            QT_TRANSLATE_NOOP("contract",
+                              "A side that makes a contract of seven or more earns 10 extra "
+                              "points the first time, 20 the second time, and so on."),
+            QT_TRANSLATE_NOOP("contract",
+                              "A player who makes a contract of seven or more earns 10 extra "
+                              "points the first time, 20 the second time, and so on.")});
         break;
     case SevenBonus::race_won:
-        lines.say(QT_TRANSLATE_NOOP(
-            "contract", "A side that takes seven tricks or more earns 10 extra points the first "
-                        "time, 20 the second time, and so on, no matter what it bid."));
+        lines.say(SheetWords{
+            QT_TRANSLATE_NOOP(
+                "contract",
+                "A side that takes seven tricks or more earns 10 extra points the first "
+                "time, 20 the second time, and so on, no matter what it bid."),
+            QT_TRANSLATE_NOOP(
+                "contract",
+                "A player who takes seven tricks or more earns 10 extra points the first "
+                "time, 20 the second time, and so on, no matter what they bid.")});
         break;
     }
     lines.sayIf(rules.partners_exact_bonus && at.ownNumbers,

@@ -159,9 +159,12 @@ void describeMisdeals(const RuleFeatures &at, Lines &lines)
                   {rules.misdeal_spades_at_most});
     lines.sayIf(rules.misdeal_all && at.misdealConditions > 1,
                 QT_TRANSLATE_NOOP("dealing", "All of these conditions must be met at once."));
-    lines.say(QT_TRANSLATE_NOOP("dealing",
-                                "To declare a misdeal, a player shows their hand when it is "
-                                "their turn to bid, before anyone on their side has bid."));
+    lines.say(SheetWords{
+        QT_TRANSLATE_NOOP("dealing", "To declare a misdeal, a player shows their hand when it is "
+                                     "their turn to bid, before anyone on their side has bid."),
+        QT_TRANSLATE_NOOP(
+            "dealing",
+            "To declare a misdeal, a player shows their hand when it is their turn to bid.")});
     lines.sayIf(rules.misdeal_consult && !at.solo,
                 QT_TRANSLATE_NOOP("dealing", "Before declaring a misdeal, the player may ask their "
                                              "partner for a yes or no, but still decides alone."));

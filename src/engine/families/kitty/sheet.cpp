@@ -22,11 +22,17 @@ void describeTaker(const RuleFeatures &at, Lines &lines)
             "kitty", "After the bids the highest bidder takes the kitty and discards the same "
                      "number of cards. If bids are equal, the earlier one counts."));
     case KittyTaker::high_side:
-        return lines.say(QT_TRANSLATE_NOOP(
-            "kitty",
-            "After the bids, the side with the largest contract takes the kitty, divides it among "
-            "its players as they like, and discards the same number of cards. If contracts are "
-            "equal, each side gets one card, and any others stay unseen."));
+        return lines.say(SheetWords{
+            QT_TRANSLATE_NOOP(
+                "kitty",
+                "After the bids, the side with the largest contract takes the kitty, divides it "
+                "among "
+                "its players as they like, and discards the same number of cards. If contracts are "
+                "equal, each side gets one card, and any others stay unseen."),
+            QT_TRANSLATE_NOOP(
+                "kitty", "After the bids, the player with the largest contract takes the kitty and "
+                         "discards the same number of cards. If contracts are equal, each of these "
+                         "players gets one card, and any others stay unseen.")});
     case KittyTaker::unseen:
         return lines.say(
             QT_TRANSLATE_NOOP("kitty", "Nobody looks at the kitty before the deal is over."));

@@ -10,14 +10,20 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     if (at.moon)
-        lines.sayOf(rules.moon_value,
-                    QT_TRANSLATE_N_NOOP("moon",
-                                        "Moon, a bid that your side will take every trick, earns "
-                                        "%n point(s) if made and costs %2 if it fails."),
-                    {rules.moon_value, rules.moon_lost});
-    lines.sayIf(at.moonByNumber,
-                QT_TRANSLATE_NOOP("moon", "A contract for all the tricks also counts as a moon, "
-                                          "even if each partner bid only part of it."));
+        lines.sayOf(
+            rules.moon_value,
+            SheetWords{QT_TRANSLATE_N_NOOP(
+                           "moon", "Moon, a bid that your side will take every trick, earns "
+                                   "%n point(s) if made and costs %2 if it fails."),
+                       QT_TRANSLATE_N_NOOP("moon", "Moon, a bid to take every trick, earns %n "
+                                                   "point(s) if made and costs %2 if it fails.")},
+            {rules.moon_value, rules.moon_lost});
+    lines.sayIf(
+        at.moonByNumber,
+        SheetWords{
+            QT_TRANSLATE_NOOP("moon", "A contract for all the tricks also counts as a moon, "
+                                      "even if each partner bid only part of it."),
+            QT_TRANSLATE_NOOP("moon", "A contract for all the tricks also counts as a moon.")});
     lines.sayIf(at.moon && rules.moon_wins,
                 QT_TRANSLATE_NOOP("moon", "A moon that is made wins the match on the spot."));
     if (at.blindMoon) {
@@ -36,9 +42,12 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
         if (rules.blind_deficit > 0 && !at.blindNumbers)
             lines.sayOf(
                 rules.blind_deficit,
-                QT_TRANSLATE_N_NOOP(
-                    "moon",
-                    "Only a side at least %n point(s) behind the leader may make this bid."));
+                SheetWords{
+                    QT_TRANSLATE_N_NOOP(
+                        "moon",
+                        "Only a side at least %n point(s) behind the leader may make this bid."),
+                    QT_TRANSLATE_N_NOOP("moon", "Only a player at least %n point(s) behind the "
+                                                "leader may make this bid.")});
         lines.sayIf(rules.blind_moon_wins,
                     QT_TRANSLATE_NOOP("moon", "A blind moon that is made wins the match."));
     }
@@ -55,10 +64,14 @@ void describeLexington(const RuleFeatures &at, Lines &lines)
     if (at.pack.tricks < 12 || at.auction)
         return;
     if (rules.lexington_mode == LexingtonMode::taken)
-        lines.sayOf(rules.lexington_value,
-                    QT_TRANSLATE_N_NOOP("moon",
-                                        "Lexington: a side that takes exactly twelve tricks "
-                                        "scores %n point(s) instead of its contract."));
+        lines.sayOf(
+            rules.lexington_value,
+            SheetWords{
+                QT_TRANSLATE_N_NOOP("moon", "Lexington: a side that takes exactly twelve tricks "
+                                            "scores %n point(s) instead of its contract."),
+                QT_TRANSLATE_N_NOOP("moon",
+                                    "Lexington: a player who takes exactly twelve tricks scores %n "
+                                    "point(s) instead of their contract.")});
     if (rules.lexington_mode != LexingtonMode::declared)
         return;
     lines.sayOf(rules.lexington_value,
@@ -72,14 +85,19 @@ void describeLexington(const RuleFeatures &at, Lines &lines)
 void describeSweep(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.count(rules.sweep_value,
-                QT_TRANSLATE_N_NOOP("moon", "A side that takes every trick of a deal without "
-                                            "having bid them all scores %n extra point(s)."));
+    lines.count(
+        rules.sweep_value,
+        SheetWords{QT_TRANSLATE_N_NOOP("moon", "A side that takes every trick of a deal without "
+                                               "having bid them all scores %n extra point(s)."),
+                   QT_TRANSLATE_N_NOOP(
+                       "moon", "A player who takes every trick of a deal without having bid "
+                               "them all scores %n extra point(s).")});
     lines.sayIf(
         rules.sweep_wins,
-        QT_TRANSLATE_NOOP(
-            "moon",
-            "A side that takes every trick of a deal without having bid them all wins the match."));
+        SheetWords{QT_TRANSLATE_NOOP("moon", "A side that takes every trick of a deal without "
+                                             "having bid them all wins the match."),
+                   QT_TRANSLATE_NOOP("moon", "A player who takes every trick of a deal without "
+                                             "having bid them all wins the match.")});
 }
 
 void summarizeMoon(const RuleFeatures &at, Lines &lines)

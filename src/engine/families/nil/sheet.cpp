@@ -23,19 +23,34 @@ void describePlainNil(const RuleFeatures &at, Lines &lines)
     if (at.blindNil && rules.blind_nil_deficit > 0)
         lines.sayOf(
             rules.blind_nil_deficit,
-            QT_TRANSLATE_N_NOOP(
-                "nil", "Only a side at least %n point(s) behind the leader may make this bid."));
+            SheetWords{
+                QT_TRANSLATE_N_NOOP(
+                    "nil", "Only a side at least %n point(s) behind the leader may make this bid."),
+                QT_TRANSLATE_N_NOOP(
+                    "nil",
+                    "Only a player at least %n point(s) behind the leader may make this bid.")});
     if (at.nilsFirst && at.anyNil)
         lines.say(
             at.nil && at.blindNil
-                ? QT_TRANSLATE_NOOP(
-                      "nil",
-                      "Nil is bid before all other bids, starting with the player after the "
-                      "dealer. First, each side may bid one blind nil before either partner looks "
-                      "at their cards. Then each side without a blind nil may bid one nil.")
-                : QT_TRANSLATE_NOOP("nil",
-                                    "Nil is bid before all other bids: starting with the player "
-                                    "after the dealer, each side may bid one nil."));
+                ? SheetWords{QT_TRANSLATE_NOOP("nil", "Nil is bid before all other bids, starting "
+                                                      "with the player after the "
+                                                      "dealer. First, each side may bid one blind "
+                                                      "nil before either partner looks "
+                                                      "at their cards. Then each side without a "
+                                                      "blind nil may bid one nil."),
+                             QT_TRANSLATE_NOOP(
+                                 "nil", "Nil is bid before all other bids, starting with the "
+                                        "player after the "
+                                        "dealer. First, each player may bid blind nil before "
+                                        "looking at their "
+                                        "cards. Then each player without a blind nil may bid nil.")}
+                : SheetWords{
+                      QT_TRANSLATE_NOOP(
+                          "nil", "Nil is bid before all other bids: starting with the player "
+                                 "after the dealer, each side may bid one nil."),
+                      QT_TRANSLATE_NOOP(
+                          "nil", "Nil is bid before all other bids: starting with the player after "
+                                 "the dealer, each player may bid nil.")});
 }
 
 void describeFailedTricks(const RuleFeatures &at, Lines &lines)
@@ -50,15 +65,25 @@ void describeFailedTricks(const RuleFeatures &at, Lines &lines)
                                                  "each counts as a bag but earns no points."));
         break;
     case NilFailedTricks::contract:
-        lines.say(QT_TRANSLATE_NOOP("nil", "Tricks of a failed nil count for its side's "
-                                           "contract."));
+        lines.say(
+            SheetWords{QT_TRANSLATE_NOOP("nil", "Tricks of a failed nil count for its side's "
+                                                "contract."),
+                       QT_TRANSLATE_NOOP(
+                           "nil", "Tricks of a failed nil count for the contract of its bidder.")});
         break;
     case NilFailedTricks::opponents:
-        lines.say(at.seating.sides > 2
-                      ? QT_TRANSLATE_NOOP("nil", "Tricks of a failed nil count for the contract "
-                                                 "of the next side in turn.")
-                      : QT_TRANSLATE_NOOP("nil", "Tricks of a failed nil count for the "
-                                                 "opponents' contract."));
+        lines.say(
+            at.seating.sides > 2
+                ? SheetWords{QT_TRANSLATE_NOOP("nil",
+                                               "Tricks of a failed nil count for the contract "
+                                               "of the next side in turn."),
+                             QT_TRANSLATE_NOOP("nil", "Tricks of a failed nil count for the "
+                                                      "contract of the next player in turn.")}
+                : SheetWords{
+                      QT_TRANSLATE_NOOP("nil", "Tricks of a failed nil count for the "
+                                               "opponents' contract."),
+                      QT_TRANSLATE_NOOP(
+                          "nil", "Tricks of a failed nil count for the opponent's contract.")});
         break;
     case NilFailedTricks::none:
         lines.say(QT_TRANSLATE_NOOP("nil", "Tricks of a failed nil count for nothing."));
@@ -80,8 +105,10 @@ void describeFailure(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("nil",
                                   "A failed nil costs points for each trick it took, and these "
                                   "points go into a pot. The next nil that is made wins the pot."));
-    lines.sayIf(rules.nil_bag_immunity,
-                QT_TRANSLATE_NOOP("nil", "A side that bid a nil gets no bags in that deal."));
+    lines.sayIf(
+        rules.nil_bag_immunity,
+        SheetWords{QT_TRANSLATE_NOOP("nil", "A side that bid a nil gets no bags in that deal."),
+                   QT_TRANSLATE_NOOP("nil", "A player who bid a nil gets no bags in that deal.")});
 }
 
 void describeDoubleNil(const RuleFeatures &at, Lines &lines)
@@ -99,8 +126,12 @@ void describeDoubleNil(const RuleFeatures &at, Lines &lines)
     if (rules.double_nil_deficit > 0)
         lines.sayOf(
             rules.double_nil_deficit,
-            QT_TRANSLATE_N_NOOP(
-                "nil", "Only a side at least %n point(s) behind the leader may make this bid."));
+            SheetWords{
+                QT_TRANSLATE_N_NOOP(
+                    "nil", "Only a side at least %n point(s) behind the leader may make this bid."),
+                QT_TRANSLATE_N_NOOP(
+                    "nil",
+                    "Only a player at least %n point(s) behind the leader may make this bid.")});
     lines.sayIf(rules.double_nil_wins,
                 QT_TRANSLATE_NOOP("nil", "A double nil that is made wins the match."));
     lines.sayIf(rules.double_nil_fail_loses,

@@ -46,7 +46,10 @@ void describeTen(const RuleFeatures &at, Lines &lines)
             {rules.ten_value * rules.ten_blind_multiplier, rules.ten_lost});
     lines.sayIf(
         rules.ten_thirteen_wins,
-        QT_TRANSLATE_NOOP("ten", "A side that bids ten and takes every trick wins the match."));
+        SheetWords{
+            QT_TRANSLATE_NOOP("ten", "A side that bids ten and takes every trick wins the match."),
+            QT_TRANSLATE_NOOP("ten",
+                              "A player who bids ten and takes every trick wins the match.")});
 }
 
 void summarizeTen(const RuleFeatures &at, Lines &lines)

@@ -47,11 +47,16 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
             "wins; if it is led, the next regular card sets the suit."));
         return;
     }
-    lines.say(QT_TRANSLATE_NOOP(
-        "trumps", "A joker may be played at any time and never wins. But it turns every other card "
-                  "that the same side plays to the trick into a trump (“joke trump”). Such a card "
-                  "keeps its rank and beats all non-trump cards and lower spades, but not a spade "
-                  "of the same or higher rank. If a joker is led, the next card sets the suit."));
+    lines.say(SheetWords{
+        QT_TRANSLATE_NOOP(
+            "trumps",
+            "A joker may be played at any time and never wins. But it turns every other card "
+            "that the same side plays to the trick into a trump (“joke trump”). Such a card "
+            "keeps its rank and beats all non-trump cards and lower spades, but not a spade "
+            "of the same or higher rank. If a joker is led, the next card sets the suit."),
+        QT_TRANSLATE_NOOP("trumps",
+                          "A joker may be played at any time and never wins. If a joker is "
+                          "led, the next card sets the suit.")});
     if (at.solo || !at.severalJokers)
         return;
     switch (at.rules.joke_tie) {

@@ -16,20 +16,29 @@ namespace {
 void describeStart(const RuleSet &rules, Lines &lines)
 {
     for (std::size_t side = 0; side < rules.start_points.size(); ++side) {
-        lines.count(rules.start_points[side],
-                    QT_TRANSLATE_N_NOOP("winning", "Side %1 starts with %n point(s)."),
-                    {static_cast<int>(side) + 1});
+        lines.count(
+            rules.start_points[side],
+            SheetWords{QT_TRANSLATE_N_NOOP("winning", "Side %1 starts with %n point(s)."),
+                       QT_TRANSLATE_N_NOOP("winning", "Player %1 starts with %n point(s).")},
+            {static_cast<int>(side) + 1});
     }
 }
 
 void describeSets(const RuleSet &rules, Lines &lines)
 {
-    lines.count(rules.win_sets_in_a_row,
-                QT_TRANSLATE_N_NOOP("winning", "A side that is set %n time(s) in a row loses the "
-                                               "match."));
+    lines.count(
+        rules.win_sets_in_a_row,
+        SheetWords{
+            QT_TRANSLATE_N_NOOP("winning", "A side that is set %n time(s) in a row loses the "
+                                           "match."),
+            QT_TRANSLATE_N_NOOP("winning",
+                                "A player who is set %n time(s) in a row loses the match.")});
     lines.count(
         rules.win_sets_total,
-        QT_TRANSLATE_N_NOOP("winning", "A side that is set %n time(s) in total loses the match."));
+        SheetWords{QT_TRANSLATE_N_NOOP("winning",
+                                       "A side that is set %n time(s) in total loses the match."),
+                   QT_TRANSLATE_N_NOOP(
+                       "winning", "A player who is set %n time(s) in total loses the match.")});
 }
 
 } // namespace
@@ -39,15 +48,23 @@ void describeWinning(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     describeStart(rules, lines);
     if (rules.win_target > 0)
-        lines.sayOf(rules.win_target,
-                    QT_TRANSLATE_N_NOOP("winning",
-                                        "The first side to reach %n point(s) wins the match; if "
-                                        "several do in one deal, the highest score wins."));
+        lines.sayOf(
+            rules.win_target,
+            SheetWords{QT_TRANSLATE_N_NOOP("winning",
+                                           "The first side to reach %n point(s) wins the match; if "
+                                           "several do in one deal, the highest score wins."),
+                       QT_TRANSLATE_N_NOOP(
+                           "winning", "The first player to reach %n point(s) wins the match; if "
+                                      "several do in one deal, the highest score wins.")});
     if (rules.win_floor < 0)
-        lines.sayOf(-rules.win_floor,
-                    QT_TRANSLATE_N_NOOP(
-                        "winning", "A side that falls to %1 point(s) or below loses the match."),
-                    {rules.win_floor});
+        lines.sayOf(
+            -rules.win_floor,
+            SheetWords{
+                QT_TRANSLATE_N_NOOP("winning",
+                                    "A side that falls to %1 point(s) or below loses the match."),
+                QT_TRANSLATE_N_NOOP("winning",
+                                    "A player who falls to %1 point(s) or below loses the match.")},
+            {rules.win_floor});
     lines.count(rules.win_deals,
                 QT_TRANSLATE_N_NOOP("winning", "The match ends after %n deal(s): the highest score "
                                                "wins."));
@@ -56,9 +73,14 @@ void describeWinning(const RuleFeatures &at, Lines &lines)
                                     "After %n minute(s), the deal in progress is finished, and "
                                     "then the match ends: the highest score wins."));
     describeSets(rules, lines);
-    lines.count(rules.win_first_deal_least <= at.pack.tricks ? rules.win_first_deal_least : 0,
-                QT_TRANSLATE_N_NOOP("winning", "A side that takes fewer than %n trick(s) in the "
-                                               "first deal loses the match."));
+    lines.count(
+        rules.win_first_deal_least <= at.pack.tricks ? rules.win_first_deal_least : 0,
+        SheetWords{
+            QT_TRANSLATE_N_NOOP("winning", "A side that takes fewer than %n trick(s) in the "
+                                           "first deal loses the match."),
+            QT_TRANSLATE_N_NOOP(
+                "winning",
+                "A player who takes fewer than %n trick(s) in the first deal loses the match.")});
     const bool held = rules.win_target > 0 || rules.win_floor < 0 || rules.win_minutes > 0;
     if (rules.win_deals_least > 1 && held)
         lines.count(
