@@ -95,6 +95,9 @@ struct Purpose {
 /// card is left to beat it would, what it does not have to fear.
 [[nodiscard]] bool isOpen(Purpose::Kind kind);
 
+/// Its player knows it by counting, and says so.
+[[nodiscard]] bool isByCount(Purpose::Kind kind);
+
 [[nodiscard]] Sentence wordsOf(const Purpose &purpose, Voice voice);
 
 } // namespace sandbag

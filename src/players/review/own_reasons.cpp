@@ -14,9 +14,6 @@
 #include "review/exchange_reasons.h"
 #include "text/mark.h"
 
-#include <algorithm>
-#include <string_view>
-
 namespace sandbag {
 
 namespace {
@@ -132,25 +129,17 @@ bool saysNoneLeft(const CardAtTurn &card)
     return purpose && purpose->kind == Purpose::Kind::noneLeft;
 }
 
-/// One of them says that it is by count: once is enough.
-bool saysCount(const std::vector<Sentence> &reasons)
-{
-    return std::any_of(reasons.begin(), reasons.end(), [](const Sentence &reason) {
-        return std::string_view(reason.text).starts_with("By my count");
-    });
-}
-
 /// Nobody forgets the last finished trick (policy/handicap.h), nor what lies on the table.
 bool mayHaveForgotten(const SeatView &view)
 {
     return view.seen().play.tricksPlayed > 1;
 }
 
-/// What was known of the cards that are out; a player who forgets cannot tell.
-void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event &made,
-              const Mind &mind)
+/// What was known of the cards that are out; a player who forgets cannot tell. That it is by count
+/// is said once: not where a reason before it has.
+void addCount(std::vector<Sentence> &reasons, const SeatView &view, const CardAtTurn &card,
+              const Mind &mind, bool counted)
 {
-    const CardAtTurn card(view, made.cards.front());
     if (mind.memory < 1) {
         if (mayHaveForgotten(view))
             reasons.emplace_back(
@@ -164,7 +153,6 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
         view.seen().play.tricksPlayed == 0)
         return; // how many are out tells how many are held
     const auto suit = static_cast<Suit>(card.effectiveSuit());
-    const bool counted = saysCount(reasons);
     if (out > 0)
         reasons.push_back(Sentence::counted(
             counted ? QT_TRANSLATE_N_NOOP("players", "The other hands held %n more of the %1.")
@@ -190,17 +178,24 @@ bool saysMade(const CardAtTurn &card)
                     purpose->kind == Purpose::Kind::givesUpLead);
 }
 
-void addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)
+/// Whether one of them says that it is by count.
+bool addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)
 {
     const auto plan = planOf(card);
     const auto purpose = purposeOf(card);
     const auto may = [discreet](const std::optional<Purpose> &one) {
         return one && (!discreet || isOpen(one->kind));
     };
+    bool counted = false;
+    const auto say = [&](const Purpose &one) {
+        reasons.push_back(wordsOf(one, Voice::ofPlayer));
+        counted = counted || isByCount(one.kind);
+    };
     if (may(plan))
-        reasons.push_back(wordsOf(*plan, Voice::ofPlayer));
+        say(*plan);
     if (may(purpose) && !(may(plan) && isPlain(purpose->kind)))
-        reasons.push_back(wordsOf(*purpose, Voice::ofPlayer));
+        say(*purpose);
+    return counted;
 }
 
 std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, const Event &made,
@@ -215,10 +210,10 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
         return reasons;
     }
     const CardAtTurn card(view, made.cards.front(), mind.lostNils);
-    addPurposes(reasons, card, mind.discreet);
+    const bool counted = addPurposes(reasons, card, mind.discreet);
     if (mind.discreet || !saysMade(card))
         addNeed(reasons, view, mind.lostNils);
-    addCount(reasons, view, made, mind);
+    addCount(reasons, view, card, mind, counted);
     if ((mind.misjudges || mind.memory < 1) && !mind.discreet && mind.best) {
         const auto better = clearHeaded(view, outlook, made, mind.taught);
         if (better && (*better == *mind.best || playAlike(view, *better, *mind.best)))

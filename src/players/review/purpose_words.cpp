@@ -292,6 +292,12 @@ bool isOpen(Purpose::Kind kind)
     return rowOf(kind).open;
 }
 
+bool isByCount(Kind kind)
+{
+    return kind == Kind::top || kind == Kind::topSpade || kind == Kind::onlyTrumped ||
+           kind == Kind::noneLeft || kind == Kind::aheadForGood;
+}
+
 Sentence wordsOf(const Purpose &purpose, Voice voice)
 {
     const Row &row = rowOf(purpose.kind);
