@@ -133,14 +133,7 @@ struct AloneAtAHouse {
         ben->link()->begin();
         settle();
     }
-    void settle()
-    {
-        for (int quiet = 0; quiet < 3;) {
-            now += 50;
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-            quiet = wires.step() ? 0 : quiet + 1;
-        }
-    }
+    void settle() { carryAll(wires, now); }
 
     GameSession session;
     TableHost host;

@@ -42,6 +42,19 @@ inline CompanySurroundings plainSurroundings()
     return around;
 }
 
+/// Until nothing is under way. The clock goes on with what is carried, so that nobody is too fast:
+/// were it to go on while a computer thinks, who sends nothing then would be taken for lost.
+inline void carryAll(WireScheduler &wires, qint64 &now)
+{
+    for (int quiet = 0; quiet < 3; ++quiet) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        for (; wires.step(); quiet = 0) {
+            now += 50;
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        }
+    }
+}
+
 /// A host's window and a guest's, with the bytes between them.
 struct TwoWindows {
     explicit TwoWindows(const RuleSet &rules = shortRules()) : wires(3)
@@ -74,14 +87,7 @@ struct TwoWindows {
         delete host.data();
     }
 
-    void settle()
-    {
-        for (int quiet = 0; quiet < 3;) {
-            now += 50; // Ben is not too fast
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-            quiet = wires.step() ? 0 : quiet + 1;
-        }
-    }
+    void settle() { carryAll(wires, now); }
     void press(CompanyWindow *window, const char *button)
     {
         auto *found = window->findChild<QPushButton *>(QString::fromLatin1(button));
