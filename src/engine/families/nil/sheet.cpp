@@ -8,6 +8,18 @@ namespace sandbag {
 
 namespace {
 
+/// How far behind one has to be for the bid before it; 0: not at all.
+void sayDeficit(int points, Lines &lines)
+{
+    lines.count(
+        points,
+        SheetWords{
+            QT_TRANSLATE_N_NOOP(
+                "nil", "Only a side at least %n point(s) behind the leader may make this bid."),
+            QT_TRANSLATE_N_NOOP(
+                "nil", "Only a player at least %n point(s) behind the leader may make this bid.")});
+}
+
 void describePlainNil(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
@@ -20,15 +32,8 @@ void describePlainNil(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("nil", "Blind nil, bid before looking at the cards, earns %1 "
                                          "if made and costs %2 if it fails."),
                 {rules.blind_nil_value, rules.blind_nil_lost});
-    if (at.blindNil && rules.blind_nil_deficit > 0)
-        lines.sayOf(
-            rules.blind_nil_deficit,
-            SheetWords{
-                QT_TRANSLATE_N_NOOP(
-                    "nil", "Only a side at least %n point(s) behind the leader may make this bid."),
-                QT_TRANSLATE_N_NOOP(
-                    "nil",
-                    "Only a player at least %n point(s) behind the leader may make this bid.")});
+    if (at.blindNil)
+        sayDeficit(rules.blind_nil_deficit, lines);
     if (at.nilsFirst && at.anyNil)
         lines.say(
             at.nil && at.blindNil
@@ -123,15 +128,7 @@ void describeDoubleNil(const RuleFeatures &at, Lines &lines)
                                 "If all partners bid nil, it counts as one double nil, which "
                                 "earns %1 in total if made and costs %2 if it fails."),
               {rules.double_nil_value, rules.double_nil_lost});
-    if (rules.double_nil_deficit > 0)
-        lines.sayOf(
-            rules.double_nil_deficit,
-            SheetWords{
-                QT_TRANSLATE_N_NOOP(
-                    "nil", "Only a side at least %n point(s) behind the leader may make this bid."),
-                QT_TRANSLATE_N_NOOP(
-                    "nil",
-                    "Only a player at least %n point(s) behind the leader may make this bid.")});
+    sayDeficit(rules.double_nil_deficit, lines);
     lines.sayIf(rules.double_nil_wins,
                 QT_TRANSLATE_NOOP("nil", "A double nil that is made wins the match."));
     lines.sayIf(rules.double_nil_fail_loses,
