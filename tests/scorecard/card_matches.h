@@ -92,6 +92,25 @@ inline Match eightAlone(int deals)
     return matchOf(record, list);
 }
 
+/// So many players, each for themselves, in a match that nobody can win; one after the other fails.
+inline Match manyAlone(int players, int deals)
+{
+    MatchRecord record = recordOf("cutthroat", {kEight.begin(), kEight.begin() + players});
+    record.rules.table_players = players;
+    record.rules.bags_limit = 0;
+    record.rules.win_target = 0;
+    record.rules.win_deals = deals + 1;
+    const auto seats = static_cast<std::size_t>(players);
+    std::vector<DealRecord> list;
+    for (int i = 0; i < deals; ++i) {
+        std::vector<int> tricks(seats, 1);
+        tricks[static_cast<std::size_t>(i) % seats] = 0;
+        tricks[static_cast<std::size_t>(i + 1) % seats] += 52 / players - players + 1;
+        list.push_back(entered(i % players, std::vector<const char *>(seats, "1"), tricks));
+    }
+    return matchOf(record, list);
+}
+
 /// A long match that nobody can win: `deals` deals of Standard without a target.
 inline Match longMatch(int deals)
 {

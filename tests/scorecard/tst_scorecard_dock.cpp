@@ -23,6 +23,7 @@
 #include <QHeaderView>
 #include <QImage>
 #include <QMainWindow>
+#include <QPainter>
 #include <QScopeGuard>
 #include <QScreen>
 #include <QScrollBar>
@@ -105,6 +106,8 @@ private slots:
     void aPageTakesAnotherType();
     void manySidesFitBesideTheTable_data();
     void manySidesFitBesideTheTable();
+    void longTotalsAreReadWhole_data();
+    void longTotalsAreReadWhole();
     void namesAreShortened();
     void namesOverColumns_data();
     void namesOverColumns();
@@ -286,7 +289,7 @@ void ScorecardDockTest::columnsFitTheCard()
             continue;
         right += view.header()->sectionSize(column);
         QFont type = ScorecardDelegate::fontOf(view.font(), Model::fieldOf(column));
-        type.setPointSizeF(type.pointSizeF() * view.cardStyle().part);
+        type.setPointSizeF(type.pointSizeF() * view.cardStyle().total.part);
         const QFontMetrics metrics(type);
         for (int row = 0; row < desk.dock.model()->rowCount(); ++row) {
             const QString text = ScorecardDelegate::cellText(desk.dock.model()->index(row, column),
@@ -356,6 +359,65 @@ void ScorecardDockTest::manySidesFitBesideTheTable()
     const int first = desk.view().columnWidth(Model::columnOf(0, Model::Total));
     for (int side = 1; side < 8; ++side)
         QVERIFY(std::abs(desk.view().columnWidth(Model::columnOf(side, Model::Total)) - first) < 2);
+}
+
+void ScorecardDockTest::longTotalsAreReadWhole_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("seven") << 7;
+    QTest::newRow("eight") << 8;
+}
+
+/// Totals of four digits of so many sides beside a usual table: each is whole in its column and no
+/// smaller than 14 pixels, and so is the number of a deal beyond the hundredth.
+void ScorecardDockTest::longTotalsAreReadWhole()
+{
+    QFETCH(int, players);
+    constexpr int kUsualWidth = 330, kRead = 14, kDeals = 240;
+    constexpr double kRounded = 1;
+    Desk desk(cards::manyAlone(players, kDeals), 1440);
+    QFont type = desk.dock.font();
+    type.setPixelSize(kRead);
+    desk.dock.setFont(type);
+    desk.dock.setBeside(kUsualWidth);
+    QApplication::processEvents();
+    QTRY_VERIFY(desk.dock.width() <= kUsualWidth + 12);
+    const ScorecardView &view = desk.view();
+    QCOMPARE(view.horizontalScrollBar()->maximum(), 0);
+    const auto words = [&](const QModelIndex &index) {
+        PaintedWords paper(view.viewport()->size());
+        QPainter painter(&paper);
+        QStyleOptionViewItem option;
+        option.initFrom(&view);
+        option.font = view.font();
+        option.rect = view.visualRect(index);
+        view.itemDelegateForIndex(index)->paint(&painter, option, index);
+        painter.end();
+        return paper.runs();
+    };
+    const int last = kDeals - 1;
+    const QModelIndex number = desk.dock.model()->index(last, 0);
+    const QRectF numbered = view.visualRect(number);
+    for (const PaintedRun &run : words(number))
+        QVERIFY2(run.box.left() >= numbered.left() - kRounded &&
+                     run.box.right() <= numbered.right() + kRounded,
+                 qPrintable(run.text));
+    QVERIFY(words(number).first().text == QString::number(kDeals));
+    for (int side = 0; side < players; ++side) {
+        const QModelIndex total = desk.cell(last, side, Model::Total);
+        const QRectF cell = view.visualRect(total);
+        QVERIFY(std::abs(total.data(Model::NumberRole).toInt()) >= 1000);
+        QCOMPARE(words(total).size(), 2);
+        for (const PaintedRun &run : words(total)) {
+            QVERIFY2(run.pixels >= kRead, qPrintable(run.text));
+            QVERIFY2(run.box.left() >= cell.left() - kRounded &&
+                         run.box.right() <= cell.right() + kRounded,
+                     qPrintable(QStringLiteral("%1: %2 of %3")
+                                    .arg(run.text)
+                                    .arg(run.box.width())
+                                    .arg(cell.width())));
+        }
+    }
 }
 
 /// Over a narrow column: partners by their letters, one name as far as it fits, with dots where

@@ -10,6 +10,7 @@
 #include "text/numbers.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -111,19 +112,6 @@ void markPenalty(QPainter &painter, const QRectF &cell, const QColor &ink)
 
 ScorecardDelegate::ScorecardDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
-namespace {
-
-QFont times(QFont font, double part)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * part);
-    else
-        font.setPixelSize(std::max(1, qRound(font.pixelSize() * part)));
-    return font;
-}
-
-} // namespace
-
 QFont ScorecardDelegate::fontOf(QFont base, int field)
 {
     if (field == ScorecardModel::Total) {
@@ -143,6 +131,30 @@ void ScorecardDelegate::setStyle(const CardStyle &style)
 QFont ScorecardDelegate::stackedFont(const QFont &base)
 {
     return smallerType(base, 0.88);
+}
+
+QFont ScorecardDelegate::narrowed(QFont font, const NarrowType &type)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * type.part);
+    else
+        font.setPixelSize(std::max(1, qRound(font.pixelSize() * type.part)));
+    if (type.stretch != 100)
+        font.setStretch(type.stretch);
+    return font;
+}
+
+QString ScorecardDelegate::ungrouped(QString total)
+{
+    return total.remove(QLocale().groupSeparator());
+}
+
+double ScorecardDelegate::numberWidth(const QFont &base, int deals)
+{
+    QFont bold = base;
+    bold.setBold(true);
+    const auto digits = std::max(qsizetype{2}, QString::number(deals).size());
+    return QFontMetricsF(bold).horizontalAdvance(QString(digits, QLatin1Char('0')));
 }
 
 QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
@@ -166,10 +178,11 @@ bool ScorecardDelegate::isCounting(const QModelIndex &index) const
 
 QString ScorecardDelegate::shownText(const QModelIndex &index) const
 {
-    if (!isCounting(index))
-        return cellText(index, m_style.merged);
     const auto side = static_cast<std::size_t>(ScorecardModel::sideOf(index.column()));
-    return pointsText(m_counted[side]);
+    const QString text =
+        isCounting(index) ? pointsText(m_counted[side]) : cellText(index, m_style.merged);
+    const bool total = index.data(ScorecardModel::FieldRole) == ScorecardModel::Total;
+    return total && !m_style.grouped ? ungrouped(text) : text;
 }
 
 QString ScorecardDelegate::mergedText(const QString &bid, const QString &taken)
@@ -210,7 +223,7 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(paper.ink);
-    const double number = QFontMetricsF(bold).horizontalAdvance(QStringLiteral("00"));
+    const double number = numberWidth(option.font, index.model()->rowCount());
     painter.drawText(mirrored(painter, whole, QRectF(cell.x(), cell.y(), number, cell.height())),
                      Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
     if (!index.data(ScorecardModel::AgreedRole).toStringList().isEmpty()) {
@@ -246,7 +259,7 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
         paintOverTotal(painter, option, index);
         cell.setTop(cell.center().y() - kPad / 2.0);
     }
-    QFont font = times(fontOf(option.font, field), m_style.part);
+    QFont font = narrowed(fontOf(option.font, field), m_style.total);
     font.setItalic(partial);
     painter.setFont(font);
     const bool loud = field == ScorecardModel::Total || field == ScorecardModel::Bid;
@@ -254,7 +267,10 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
     painter.setPen(field == ScorecardModel::Taken && !partial ? paper.ink : ink);
     const QString text = shownText(index);
     const bool right = field == ScorecardModel::Total || field == ScorecardModel::Points;
-    painter.drawText(cell, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter, text);
+    painter.drawText(cell,
+                     (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter |
+                         Qt::TextDontClip, // in a narrow column it begins at the margin
+                     text);
     if (set && field == ScorecardModel::Total && !text.isEmpty() && !isCounting(index))
         ring(painter, cell, text, paper.alarm);
     if (field == ScorecardModel::Bid)
@@ -276,7 +292,7 @@ void ScorecardDelegate::paintOverTotal(QPainter &painter, const QStyleOptionView
     const Paper paper = paperOf(option.palette);
     const QModelIndex bid = index.siblingAtColumn(
         index.column() - ScorecardModel::fieldOf(index.column()) + ScorecardModel::Bid);
-    QFont font = times(stackedFont(option.font), m_style.overPart);
+    QFont font = narrowed(stackedFont(option.font), m_style.over);
     font.setItalic(index.data(ScorecardModel::PartialRole).toBool());
     painter.setFont(font);
     painter.setPen(paper.soft);
@@ -285,7 +301,7 @@ void ScorecardDelegate::paintOverTotal(QPainter &painter, const QStyleOptionView
     const QString text = cellText(bid, true);
     const double width = QFontMetricsF(font).horizontalAdvance(text);
     cell.setLeft(std::max(cell.left(), cell.right() - width - 2));
-    painter.drawText(cell, Qt::AlignCenter, text);
+    painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, text);
     crossOut(painter, cell, text, bid.data(ScorecardModel::FailedNilsRole).toList(), paper.alarm);
 }
 

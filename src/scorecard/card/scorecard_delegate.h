@@ -10,14 +10,21 @@
 
 namespace sandbag {
 
+/// Type for numbers in a narrow column.
+struct NarrowType {
+    double part = 1;   ///< of the usual type
+    int stretch = 100; ///< per cent of the usual width of its letters
+};
+
 /// How the numbers are written.
 struct CardStyle {
     bool merged = false;      ///< "4/5" in the column of the bid
     bool stacked = false;     ///< "4/5" in small type over the total: one column for a side
     bool bagsAsUnits = false; ///< the last digit of the total marked as the bags
     bool wheels = false;      ///< a made ten's 200 with its zeros joined
-    double part = 1;          ///< of the usual type, where many sides have little room
-    double overPart = 1;      ///< the same of the numbers over the total
+    bool grouped = true;      ///< totals as "1,240", not "1240"
+    NarrowType total;         ///< where many sides have little room
+    NarrowType over;          ///< the same of the numbers over the total
 };
 
 /// Paints the cells of a deal as on paper: ruled, the total of a set ringed, totals large. The rows
@@ -46,6 +53,11 @@ public:
     [[nodiscard]] static QString cellText(const QModelIndex &index, bool merged);
     [[nodiscard]] static QString mergedText(const QString &bid, const QString &taken);
     [[nodiscard]] static QFont fontOf(QFont base, int field);
+    [[nodiscard]] static QFont narrowed(QFont font, const NarrowType &type);
+    /// A total as it is written without marks between thousands.
+    [[nodiscard]] static QString ungrouped(QString total);
+    /// Of the number of a deal.
+    [[nodiscard]] static double numberWidth(const QFont &base, int deals);
     static constexpr double kTotal = 1.2; ///< type of a total, of the usual one
     /// The font of the numbers above a total.
     [[nodiscard]] static QFont stackedFont(const QFont &base);

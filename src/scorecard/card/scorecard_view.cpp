@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QtMath>
 
 #include <algorithm>
 #include <array>
@@ -26,10 +27,11 @@ namespace {
 
 using Model = ScorecardModel;
 
-constexpr int kRoom = 10;  ///< of a column next to its widest text
-constexpr int kAround = 8; ///< of texts over each other
-constexpr int kLeastAround = 5;
+constexpr int kRoom = 10;           ///< of a column next to its widest text
+constexpr int kAround = 8;          ///< of texts over each other
+constexpr int kLeastAround = 7;     // the lines of the margin are in it
 constexpr double kLeastPart = 0.45; ///< of the usual type, however many sides there are
+constexpr int kLeastStretch = 62;   ///< per cent of the width of a type that can still be read
 constexpr int kEmptyRows = 2;       ///< of the paper, below the last deal
 
 bool isDeal(const QModelIndex &index)
@@ -223,6 +225,8 @@ void ScorecardView::measure()
     for (QList<int> &needed : m_needed)
         needed = QList<int>(m_model->columnCount(), 0);
     m_widestTotal = m_widestOver = 0;
+    m_totals.clear();
+    m_overs.clear();
     const auto titled = [&](int column, int width, bool merged) {
         return kRoom + std::max(width, title.horizontalAdvance(
                                            ScorecardHeader::titleOf(*m_model, column, merged)));
@@ -231,17 +235,21 @@ void ScorecardView::measure()
         const int field = Model::fieldOf(column);
         int apart = 0, merged = 0;
         if (field == Model::Bid) {
-            int stacked = 0;
             for (const auto &[bid, taken] : m_model->bidsAndTricks(Model::sideOf(column))) {
                 const QString both = ScorecardDelegate::mergedText(bid, taken);
                 apart = std::max(apart, plain.of(bid));
                 merged = std::max(merged, plain.of(both));
-                stacked = std::max(stacked, overTotal.of(both));
+                if (const int width = overTotal.of(both); width > m_widestOver) {
+                    m_widestOver = width;
+                    m_overs = {both};
+                }
             }
-            m_widestOver = std::max(m_widestOver, stacked);
         } else {
-            apart = (field == Model::Total ? total : plain).of(m_model->numbersOf(column));
+            const auto numbers = m_model->numbersOf(column);
+            apart = (field == Model::Total ? total : plain).of(numbers);
             merged = apart;
+            if (numbers && field == Model::Total)
+                m_totals << pointsText(numbers->first) << pointsText(numbers->second);
         }
         m_needed[0][column] = titled(column, apart, false);
         m_needed[1][column] = titled(column, merged, true);
@@ -267,8 +275,11 @@ void ScorecardView::fitColumns()
 {
     m_delegate->setLineWidth(viewport()->width());
     const QFontMetrics metrics(font());
-    const int named = metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + 8;
-    const int number = metrics.horizontalAdvance(QStringLiteral("00")) + 10;
+    const int twoDigits = metrics.horizontalAdvance(QStringLiteral("00"));
+    const int longer = qCeil(ScorecardDelegate::numberWidth(font(), m_model->rowCount()) -
+                             ScorecardDelegate::numberWidth(font(), 1));
+    const int named = metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + 8 + longer;
+    const int number = twoDigits + 10 + longer;
     int bare = number;
     if (QFontInfo(font()).pixelSize() >= kLeastRead) { // and so is the word above the numbers
         const QFontMetrics title(ScorecardHeader::titleFont(font()));
@@ -280,7 +291,8 @@ void ScorecardView::fitColumns()
     CardStyle style = m_delegate->style();
     style.merged = false;
     style.stacked = false;
-    style.part = style.overPart = 1;
+    style.grouped = true;
+    style.total = style.over = {};
     m_delegate->setStyle(style);
     if (!m_model->sheet().bagsShown || (style.bagsAsUnits && m_model->sheet().bagsAreUnits))
         fields.removeOne(Model::Bags);
@@ -322,36 +334,67 @@ void ScorecardView::fitColumns()
 }
 
 /// One column for a side. The word above the numbers of the deals gives way before what is read of
-/// the sides is small: gives the width of that column.
+/// the sides is small or narrow: gives the width of that column.
 int ScorecardView::stack(const CardStyle &style, int number, int worded)
 {
-    const auto isRead = [this] {
+    const auto isUsual = [this] {
         const CardStyle &is = m_delegate->style();
         const double total = QFontInfo(font()).pixelSize() * ScorecardDelegate::kTotal;
         const double over = QFontInfo(ScorecardDelegate::stackedFont(font())).pixelSize();
-        return std::min(is.part, is.overPart) >= 1 ||
-               std::min(is.part * total, is.overPart * over) >= kLeastRead;
+        return is.grouped && std::min(is.total.stretch, is.over.stretch) == 100 &&
+               (std::min(is.total.part, is.over.part) >= 1 ||
+                std::min(is.total.part * total, is.over.part * over) >= kLeastRead);
     };
     shrinkToFit(style, viewport()->width() - worded);
-    if (isRead())
+    if (isUsual())
         return worded;
     shrinkToFit(style, viewport()->width() - number);
     return number;
 }
 
-/// Rather smaller type than totals that are cut; what is over them may have another.
+/// Rather narrower type than totals that are cut; what is over them may have another.
 void ScorecardView::shrinkToFit(CardStyle style, int room)
 {
     const int least = qRound(kLeastPart * (std::max(m_widestTotal, m_widestOver) + kAround));
     m_sideRoom = std::max(least, room / std::max(1, m_model->sideCount()));
-    const auto partOf = [this](int text) {
-        return text + kLeastAround <= m_sideRoom
-                   ? 1.0
-                   : std::max(kLeastPart, double(m_sideRoom - kLeastAround) / text);
-    };
-    style.part = partOf(m_widestTotal);
-    style.overPart = partOf(m_widestOver);
+    const QFont usual = ScorecardDelegate::fontOf(font(), Model::Total);
+    style.total = narrowType(usual, m_totals);
+    style.grouped = style.total.stretch == 100;
+    if (!style.grouped) { // marks between thousands go before letters are narrow
+        QStringList bare;
+        for (const QString &total : m_totals)
+            bare << ScorecardDelegate::ungrouped(total);
+        style.total = narrowType(usual, bare);
+    }
+    style.over = narrowType(ScorecardDelegate::stackedFont(font()), m_overs);
     m_delegate->setStyle(style);
+}
+
+/// In which those texts fit into the column of a side: smaller as long as it is read, then
+/// narrower, and smaller still where even that is too wide.
+NarrowType ScorecardView::narrowType(const QFont &usual, const QStringList &texts) const
+{
+    constexpr int kStep = 2; // per cent
+    const int room = m_sideRoom - kLeastAround;
+    const auto widest = [&](const NarrowType &type) {
+        TextWidths widths(ScorecardDelegate::narrowed(usual, type));
+        int width = 0;
+        for (const QString &text : texts)
+            width = std::max(width, widths.of(text));
+        return width;
+    };
+    const int whole = widest({});
+    if (whole <= room)
+        return {};
+    const double read = std::min(1.0, double(kLeastRead) / QFontInfo(usual).pixelSize());
+    constexpr int kAbout = 8; // per cent by which the width of a narrower type may differ
+    NarrowType type{std::max(read, double(room) / whole)};
+    type.stretch = std::min(100, 100 * room / std::max(1, widest(type)) + kAbout);
+    while (type.stretch > kLeastStretch && widest(type) > room)
+        type.stretch -= kStep;
+    if (const int width = widest(type); width > room)
+        type.part = std::max(std::min(kLeastPart, type.part), type.part * room / width);
+    return type;
 }
 
 /// What the columns of all sides lack of the width of the longest name.

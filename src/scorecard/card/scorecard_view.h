@@ -59,6 +59,7 @@ private:
     [[nodiscard]] int widthOf(const QList<ScorecardModel::Field> &fields) const;
     [[nodiscard]] int stack(const CardStyle &style, int number, int worded);
     void shrinkToFit(CardStyle style, int room);
+    [[nodiscard]] NarrowType narrowType(const QFont &usual, const QStringList &texts) const;
     [[nodiscard]] int widthForNames(const QList<ScorecardModel::Field> &fields) const;
     void shareOut(int spare);
     void openAt(const QModelIndex &index);
@@ -73,6 +74,7 @@ private:
     /// Width of each column; [1] with bid and taken in one, [2] with both over the total.
     QList<int> m_needed[3];
     int m_widestTotal = 0, m_widestOver = 0; ///< of the texts that are then over each other
+    QStringList m_totals, m_overs;           ///< those texts, as far as they may be the widest
     int m_sideRoom = 0;                      ///< of the column of a side
 };
 
