@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dock driven as a person drives it: numbers are clicked, sums open, the card is copied, and
 // it stays readable however narrow the window and however many sides.
+#include "card/head_names.h"
 #include "card/score_export.h"
 #include "card/score_files.h"
 #include "card/scorecard_dock.h"
@@ -111,6 +112,8 @@ private slots:
     void namesAreShortened();
     void namesOverColumns_data();
     void namesOverColumns();
+    void partnersStandBelowEachOther_data();
+    void partnersStandBelowEachOther();
     void totalsAreNotToldTwice();
     void bagsStayAsNumbersGrow();
     void columnsStayThroughAMatch_data();
@@ -442,7 +445,7 @@ void ScorecardDockTest::namesAreShortened()
     QCOMPARE(shortName(type, one, 1), QStringLiteral("B"));
     // All names have one size, that of the longest that fits at all.
     const QFont base = QApplication::font();
-    const QFont font = ScorecardHeader::nameFont(base, {"Mia", one, pair}, {90, 90, 90});
+    const QFont font = nameFont(base, {{"Mia"}, {one}, {pair}}, {90, 90, 90});
     QVERIFY(QFontMetricsF(font).horizontalAdvance(one) <= 90);
     QVERIFY(font.pointSizeF() >= base.pointSizeF() * 0.71);
 }
@@ -493,6 +496,56 @@ void ScorecardDockTest::namesOverColumns()
                 ->headerData(Model::columnOf(1, Model::Total), Qt::Horizontal, Qt::ToolTipRole)
                 .toString()
                 .contains(QStringLiteral("Bartholomew")));
+}
+
+void ScorecardDockTest::partnersStandBelowEachOther_data()
+{
+    QTest::addColumn<QStringList>("players");
+    QTest::addColumn<int>("pixels");
+    QTest::addColumn<bool>("whole");
+    const QStringList six{"You", "Ada", "Bo", "Cleo", "Dex", "Eve"};
+    const QStringList longNames{"You",        "Alexandrina", "Bartholomew",
+                                "Wilhelmina", "Maximilian",  "Konstanze"};
+    QTest::newRow("three pairs") << six << 14 << true;
+    QTest::newRow("long names") << longNames << 14 << false;
+    QTest::newRow("two pairs in large letters") << six.first(4) << 20 << true;
+}
+
+/// Partners who have no room beside each other stand below each other, in all columns alike, in no
+/// smaller type than what is beneath them: their letters alone would say little.
+void ScorecardDockTest::partnersStandBelowEachOther()
+{
+    QFETCH(QStringList, players);
+    QFETCH(int, pixels);
+    QFETCH(bool, whole);
+    constexpr int kUsualWidth = 330;
+    std::vector<std::string> names;
+    for (const QString &player : players)
+        names.push_back(player.toStdString());
+    const bool six = players.size() > 4;
+    Desk desk(cards::matchOf(cards::recordOf(six ? "six-pairs" : "standard", names), {}), 1440);
+    QFont type = desk.dock.font();
+    type.setPixelSize(pixels);
+    desk.dock.setFont(type);
+    desk.dock.setBeside(kUsualWidth);
+    QApplication::processEvents();
+    auto *heads = qobject_cast<ScorecardHeader *>(desk.view().header());
+    QVERIFY(heads);
+    PaintedWords words(heads->viewport()->size());
+    heads->viewport()->render(&words);
+    const QString all = words.all().join(u'|');
+    for (const QString &player : players.first(players.size() / 2)) {
+        const QString above = player.left(4);
+        QVERIFY2(all.contains(above) && all.contains(QStringLiteral(" &|")), qPrintable(all));
+    }
+    for (const QString &player : players.last(players.size() / 2))
+        QVERIFY2(all.contains(whole ? player : player.left(4)), qPrintable(all));
+    QVERIFY2(!whole || words.dotted().isEmpty(), qPrintable(all));
+    for (const PaintedRun &run : words.runs()) {
+        QVERIFY2(run.pixels >= pixels - 1, qPrintable(run.text));
+        QVERIFY2(run.box.top() >= -2 && run.box.bottom() <= heads->height() + 2,
+                 qPrintable(run.text));
+    }
 }
 
 /// The frame of the table says the totals already, and so does the last row.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card/scorecard_header.h"
 
+#include "card/head_names.h"
 #include "paint/paper.h"
 #include "paint/small_type.h"
 #include "sheet/scorecard_model.h"
-#include "short_name.h"
 
 #include <QFontInfo>
 #include <QPaintEvent>
@@ -44,7 +44,7 @@ QSize ScorecardHeader::sizeHint() const
 {
     const int lines = 2 * fontMetrics().height() + 8;
     return {QHeaderView::sizeHint().width(),
-            m_upright ? std::max(lines, uprightLength() + 2 * kUprightGap) : lines};
+            isUpright() ? std::max(lines, uprightLength() + 2 * kUprightGap) : lines};
 }
 
 /// Of the longest name, as far as it is written.
@@ -60,17 +60,30 @@ int ScorecardHeader::uprightLength() const
 
 void ScorecardHeader::setOneColumn(bool one)
 {
-    constexpr int kWord = 6; // letters
-    const QFontMetrics type(leastNameFont(font()));
-    const QStringList all = names();
-    const QList<int> room = rooms();
-    bool upright = false;
-    for (qsizetype side = 0; one && side < all.size(); ++side)
-        upright = upright || (room[side] < kWord * type.averageCharWidth() &&
-                              type.horizontalAdvance(all[side]) > room[side]);
-    if (std::exchange(m_upright, upright) != upright)
+    const Names names = one ? namesInOneColumn() : Names::beside;
+    if (std::exchange(m_names, names) != names)
         updateGeometry();
     update();
+}
+
+ScorecardHeader::Names ScorecardHeader::namesInOneColumn() const
+{
+    constexpr int kWord = 6; // letters
+    const QFontMetrics least(leastNameFont(font()));
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics usual(bold);
+    const QStringList all = names();
+    const QList<int> room = rooms();
+    Names written = Names::beside;
+    for (qsizetype side = 0; side < all.size(); ++side) {
+        if (room[side] < kWord * least.averageCharWidth() &&
+            least.horizontalAdvance(all[side]) > room[side])
+            return Names::upright;
+        if (usual.horizontalAdvance(all[side]) > room[side] && partnersBelow(all[side]).size() > 1)
+            written = Names::below;
+    }
+    return written;
 }
 
 void ScorecardHeader::paintEvent(QPaintEvent *event)
@@ -82,45 +95,12 @@ void ScorecardHeader::paintEvent(QPaintEvent *event)
     }
     QHeaderView::paintEvent(event);
     QPainter painter(viewport());
-    if (m_upright)
+    if (isUpright())
         paintUpright(painter);
     else
         paintNames(painter);
     painter.setPen(QPen(paper.ink, 1));
     painter.drawLine(0, height() - 1, width(), height() - 1);
-}
-
-namespace {
-
-constexpr double kLeastName = 0.72; ///< of the usual type
-
-QFont nameType(const QFont &base, double part)
-{
-    QFont font = smallerType(base, part);
-    font.setBold(true);
-    return font;
-}
-
-} // namespace
-
-QFont ScorecardHeader::leastNameFont(const QFont &base)
-{
-    return nameType(base, kLeastName);
-}
-
-QFont ScorecardHeader::nameFont(const QFont &base, const QStringList &names,
-                                const QList<int> &rooms)
-{
-    constexpr double kStep = 0.04;
-    const auto fits = [&](qsizetype side, const QFont &font) {
-        return QFontMetricsF(font).horizontalAdvance(names[side]) <= rooms.value(side);
-    };
-    double part = 1;
-    for (qsizetype side = 0; side < names.size(); ++side)
-        if (fits(side, leastNameFont(base))) // one that never does is shortened
-            while (part > kLeastName && !fits(side, nameType(base, part)))
-                part = std::max(kLeastName, part - kStep);
-    return nameType(base, part);
 }
 
 int ScorecardHeader::sideCount() const
@@ -135,6 +115,14 @@ QStringList ScorecardHeader::names() const
     for (int side = 0; side < sideCount(); ++side)
         names << (card ? card->sheet().sides[side].name : QString());
     return names;
+}
+
+QList<QStringList> ScorecardHeader::lines() const
+{
+    QList<QStringList> lines;
+    for (const QString &name : names())
+        lines << (isBelowEachOther() ? partnersBelow(name) : QStringList{name});
+    return lines;
 }
 
 QList<int> ScorecardHeader::rooms() const
@@ -167,15 +155,17 @@ void ScorecardHeader::paintMargin(QPainter &painter, int side) const
 
 void ScorecardHeader::paintNames(QPainter &painter) const
 {
-    const QStringList all = names();
+    const QList<QStringList> all = lines();
     const QList<int> room = rooms();
     const QFont bold = nameFont(font(), all, room);
     const QFontMetricsF type(bold);
+    const int high = isBelowEachOther() ? height() - 3 : fontMetrics().height() + 2;
     painter.setFont(bold);
     for (int side = 0; side < all.size(); ++side) {
         painter.setPen(paperOf(palette()).ink);
-        painter.drawText(QRect(sideBox(side).x() + 3, 2, room[side], fontMetrics().height() + 2),
-                         Qt::AlignCenter, shortName(type, all[side], room[side]));
+        painter.drawText(QRect(sideBox(side).x() + 3, isBelowEachOther() ? 1 : 2, room[side], high),
+                         Qt::AlignCenter,
+                         shortLines(type, all[side], room[side]).join(QLatin1Char('\n')));
         paintMargin(painter, side);
     }
 }
@@ -206,8 +196,8 @@ void ScorecardHeader::paintSection(QPainter *painter, const QRect &rect, int sec
 {
     const Paper paper = paperOf(palette());
     painter->fillRect(rect, paper.head);
-    if (m_upright && section > 0)
-        return; // all of them are totals
+    if (m_names != Names::beside && section > 0)
+        return; // all of them are totals, and the names have that room
     const QString title = titleOf(*model(), section, m_merged);
     QRect line = rect.adjusted(4, 0, -3, -2);
     line.setTop(line.bottom() + 1 - fontMetrics().height() - 2);

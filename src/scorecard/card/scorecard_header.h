@@ -6,7 +6,9 @@
 namespace sandbag {
 
 /// Two lines: the names of the sides across their columns, the titles of the columns beneath. Where
-/// each side has one column that is narrower than a short word, names are written upward instead.
+/// each side has one column, partners who have no room beside each other stand below each other
+/// instead of the title, and over a column that is narrower than a short word names are written
+/// upward.
 class ScorecardHeader : public QHeaderView
 {
     Q_OBJECT
@@ -16,15 +18,11 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     /// The column of the bid holds the tricks taken, too.
     void setMerged(bool merged) { m_merged = merged; }
-    /// There is one column for a side, so that names may be written upward in it.
+    /// There is one column for a side, so that names may take the room of its title.
     void setOneColumn(bool one);
-    [[nodiscard]] bool isUpright() const { return m_upright; }
+    [[nodiscard]] bool isUpright() const { return m_names == Names::upright; }
+    [[nodiscard]] bool isBelowEachOther() const { return m_names == Names::below; }
     [[nodiscard]] static QFont titleFont(const QFont &base);
-    /// Of the sides' names, the same for all: so small that those fit which can. `rooms`: of each.
-    [[nodiscard]] static QFont nameFont(const QFont &base, const QStringList &names,
-                                        const QList<int> &rooms);
-    /// The smallest of those.
-    [[nodiscard]] static QFont leastNameFont(const QFont &base);
     static constexpr int kAroundName = 6; ///< pixels of a column that are not its name's
     [[nodiscard]] static QString titleOf(const QAbstractItemModel &model, int section, bool merged);
 
@@ -33,17 +31,21 @@ protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
 
 private:
+    enum class Names { beside, below, upright };
+
+    [[nodiscard]] Names namesInOneColumn() const;
     void paintNames(QPainter &painter) const;
     void paintUpright(QPainter &painter) const;
     void paintMargin(QPainter &painter, int side) const;
     [[nodiscard]] int sideCount() const;
     [[nodiscard]] QStringList names() const;
+    [[nodiscard]] QList<QStringList> lines() const;
     [[nodiscard]] QList<int> rooms() const;
     [[nodiscard]] int uprightLength() const;
     [[nodiscard]] QRect sideBox(int side) const;
 
     bool m_merged = false;
-    bool m_upright = false;
+    Names m_names = Names::beside;
 };
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card/scorecard_view.h"
 
+#include "card/head_names.h"
 #include "card/scorecard_header.h"
 #include "paint/direction.h"
 #include "paint/paper.h"
@@ -400,13 +401,16 @@ NarrowType ScorecardView::narrowType(const QFont &usual, const QStringList &text
 /// What the columns of all sides lack of the width of the longest name.
 int ScorecardView::widthForNames(const QList<Model::Field> &fields) const
 {
-    const QFontMetrics type(ScorecardHeader::leastNameFont(font()));
+    const QFontMetricsF type(leastNameFont(font()));
+    const bool below = m_delegate->style().stacked; // partners may be
     int lack = 0;
     for (int side = 0; side < m_model->sideCount(); ++side) {
         int width = -ScorecardHeader::kAroundName;
         for (const Model::Field field : fields)
             width += neededWidth(Model::columnOf(side, field));
-        lack = std::max(lack, type.horizontalAdvance(m_model->sheet().sides[side].name) - width);
+        const QString &name = m_model->sheet().sides[side].name;
+        const QStringList lines = below ? partnersBelow(name) : QStringList{name};
+        lack = std::max(lack, qCeil(widestOf(type, lines)) - width);
     }
     return lack * m_model->sideCount();
 }
