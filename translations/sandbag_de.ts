@@ -19586,6 +19586,11 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>%1 bid, set</source>
         <translation>%1 geboten, gefallen</translation>
     </message>
+    <message>
+        <source>Scorecard</source>
+        <comment>on the score pad</comment>
+        <translation>Spielzettel</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TableView</name>

@@ -19586,6 +19586,11 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>%1 bid, set</source>
         <translation>apuesta %1, caída</translation>
     </message>
+    <message>
+        <source>Scorecard</source>
+        <comment>on the score pad</comment>
+        <translation>Hoja de puntos</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TableView</name>

@@ -19586,6 +19586,11 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>%1 bid, set</source>
         <translation>annonce %1, chutée</translation>
     </message>
+    <message>
+        <source>Scorecard</source>
+        <comment>on the score pad</comment>
+        <translation>Feuille de marque</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TableView</name>

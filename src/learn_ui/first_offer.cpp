@@ -283,8 +283,8 @@ std::vector<QRectF> FirstOffer::taken() const
     const TableScene &scene = m_table->scene();
     const TableLayout &layout = scene.layout();
     std::vector<QRectF> boxes = people();
-    for (const QRectF &box :
-         {layout.hand, scene.promptRect(), layout.packet, scene.padRect(), scene.gaugeRect()})
+    for (const QRectF &box : {layout.hand, scene.promptRect(), layout.packet, scene.padRect(),
+                              scene.stripRect(), scene.gaugeRect()})
         if (!box.isEmpty())
             boxes.push_back(box);
     const auto addAround = [&boxes](const QPointF &middle, const QSizeF &size) {

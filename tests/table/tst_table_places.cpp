@@ -2,6 +2,7 @@
 // Walks through whole deals of every named game on a small table: no index is hidden, no text is
 // cut, and nothing lies on a player's plate. SANDBAG_PICTURES=folder leaves pictures of them.
 #include "act_pace.h"
+#include "items/prompt_item.h"
 #include "local_seat.h"
 #include "match/match.h"
 #include "panels/table_button.h"
@@ -79,6 +80,8 @@ private slots:
     void aHandOpensAsItEmpties_data();
     void aHandOpensAsItEmpties();
     void thePadComesToALongHand();
+    void aStripIsThereForThePad_data();
+    void aStripIsThereForThePad();
     void everyTrickHasRoom_data();
     void everyTrickHasRoom();
     void everyGame_data();
@@ -100,6 +103,7 @@ private:
     void lookAtMiddle(Tabletop &table);
     void lookAtTargets(Tabletop &table);
     void lookAtCorners(Tabletop &table);
+    void lookAtStrip(const TableScene &scene);
     void lookAtPad(Tabletop &table);
     void lookAtNotes(Tabletop &table);
     void lookAtReplay(Tabletop &table, const GameSession &game);
@@ -317,6 +321,35 @@ void TestTablePlaces::lookAtPad(Tabletop &table)
         complain(QStringLiteral("the pad does not close"));
 }
 
+/// Nothing lies on the edge of the pad at the frame.
+void TestTablePlaces::lookAtStrip(const TableScene &scene)
+{
+    const QRectF strip = scene.stripRect();
+    if (strip.isEmpty())
+        return;
+    const TableLayout &layout = scene.layout();
+    const auto complainOf = [&](const QRectF &box, const char *what) {
+        if (box.intersects(strip))
+            complain(QStringLiteral("%1 at %2, %3 lies on the strip")
+                         .arg(QLatin1String(what))
+                         .arg(box.left())
+                         .arg(box.top()));
+    };
+    for (const SeatPlace &seat : layout.seats)
+        complainOf(seat.plate, "a plate");
+    for (const QRectF &bubble : scene.bubbleRects())
+        complainOf(bubble, "a bubble");
+    for (std::size_t i = 0; i < scene.picture().trick.size(); ++i)
+        complainOf(scene.trickCardRect(i), "a card of the trick");
+    for (const QGraphicsItem *item : scene.items())
+        if (item->isVisible() && dynamic_cast<const PromptItem *>(item))
+            complainOf(item->sceneBoundingRect(), "the line of words");
+    complainOf(scene.gaugeRect(), "the gauge");
+    for (const CardPlace &card : layout.ownCards(static_cast<int>(scene.picture().hand.size())))
+        complainOf(turned(faceOf(layout.card), card.middle, card.turn).boundingRect(),
+                   "the own hand");
+}
+
 /// Nothing lies on the pad or on the packet of won tricks, but what is asked.
 void TestTablePlaces::lookAtCorners(Tabletop &table)
 {
@@ -348,6 +381,7 @@ void TestTablePlaces::lookAtCorners(Tabletop &table)
     }
     if (layout.pad.intersects(layout.packet))
         complain(QStringLiteral("the packet lies on the pad"));
+    lookAtStrip(scene);
 }
 
 void TestTablePlaces::look(Tabletop &table)
@@ -526,6 +560,50 @@ void TestTablePlaces::thePadComesToALongHand()
     input.pad = false; // where it is not wanted it never comes
     layout = TableLayout::make(input);
     QVERIFY(!layout.layPadFor(1));
+}
+
+void TestTablePlaces::aStripIsThereForThePad_data()
+{
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<double>("pixels");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("cards");
+    for (const QSizeF size : {QSizeF(864, 562), QSizeF(900, 600), QSizeF(1440, 866)})
+        for (const auto &[players, cards] :
+             {std::pair{3, 17}, std::pair{6, 17}, std::pair{2, 26}, std::pair{3, 18}})
+            QTest::addRow("%g: %d with %d", size.width(), players, cards)
+                << size << 13.0 << players << cards;
+    QTest::newRow("large letters") << QSizeF(1440, 866) << 20.0 << 3 << 17;
+}
+
+/// Where a long hand leaves no room for the pad, its edge looks out from under the frame, clear of
+/// everyone, until the pad comes.
+void TestTablePlaces::aStripIsThereForThePad()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(double, pixels);
+    QFETCH(int, players);
+    QFETCH(int, cards);
+    LayoutInput input;
+    input.size = size;
+    input.fontPixels = pixels;
+    input.players = players;
+    input.ownCards = cards;
+    input.pad = true;
+    TableLayout layout = TableLayout::make(input);
+    QVERIFY(layout.pad.isEmpty());
+    QVERIFY(layout.strip.width() >= 36);
+    QVERIFY(layout.felt.adjusted(0, 0, 1, 0).contains(layout.strip));
+    for (const SeatPlace &seat : layout.seats)
+        QVERIFY(!seat.plate.intersects(layout.strip));
+    for (const CardPlace &card : layout.ownCards(cards))
+        QVERIFY(!turned(faceOf(layout.card), card.middle, card.turn)
+                     .intersects(QPolygonF(layout.strip)));
+    for (int held = cards; held > 0; --held)
+        layout.layPadFor(held);
+    QVERIFY(layout.strip.isEmpty() || layout.pad.isEmpty());
+    input.pad = false;
+    QVERIFY(TableLayout::make(input).strip.isEmpty());
 }
 
 void TestTablePlaces::everyTrickHasRoom_data()

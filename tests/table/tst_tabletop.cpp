@@ -11,6 +11,7 @@
 #include "panels/result_panel.h"
 #include "panels/result_sheet.h"
 #include "panels/table_button.h"
+#include "rules/catalogue.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 #include "table_actions.h"
@@ -91,6 +92,7 @@ private slots:
     void onlyTheViewerIsYou();
     void aTenTakesPartnersNumberAway();
     void theCurtainIsDeafAtFirst();
+    void aClickOnTheStripOpensThePad();
 
 private:
     /// Everything in place at once, or with cards that fly and moments that last.
@@ -651,6 +653,41 @@ void TestTabletop::onlyASetIsRinged()
         if (label->isRinged())
             ringed << label->text();
     QCOMPARE(ringed, QStringList{pointsText(match.standing().totals[1])});
+}
+
+/// Where a long hand leaves no room for the pad, its edge at the frame opens it.
+void TestTabletop::aClickOnTheStripOpensThePad()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    Tabletop table(&place);
+    table.setLook(look(false));
+    table.resize(864, 562);
+    table.scene().setPad(true);
+    table.show();
+    RuleSet rules = rulesOf(*findPreset("three-handed"));
+    rules.deal_cut = DealCut::none;
+    game.pace().setLeast(0);
+    game.newMatch({rules,
+                   QStringLiteral("three-handed"),
+                   {},
+                   {{QStringLiteral("You"), QStringLiteral("human")},
+                    {QStringLiteral("Ada"), QStringLiteral("simple")},
+                    {QStringLiteral("Bo"), QStringLiteral("simple")}},
+                   3});
+    QVERIFY(until([&] { return isPersonHere(game.seats(), game.seatAtTurn()); }));
+    QVERIFY(until([&] { return !table.scene().stripRect().isEmpty(); }));
+    QVERIFY(table.scene().padRect().isEmpty());
+    const QPointF middle = table.scene().stripRect().center();
+    auto *view = table.findChild<TableView *>();
+    QVERIFY(view);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(middle));
+    QVERIFY(until([&] { return table.extraPanel() && table.extraPanel()->isVisible(); }));
+    QVERIFY(table.scene().stripRect().isEmpty()); // it is what is open
+    table.actions().openPad();
+    QVERIFY(until([&] { return !table.scene().stripRect().isEmpty(); }));
+    table.scene().setPad(false);
+    QVERIFY(table.scene().stripRect().isEmpty());
 }
 
 /// Where two people share the screen, the other one is not called "You".

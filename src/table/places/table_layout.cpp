@@ -174,6 +174,25 @@ void placeCorners(TableLayout &layout, Corners corners)
     layout.pad = placeOfPad(layout);
 }
 
+/// Between the players at the right and the hand. The words on it are as long as `smallFont` says.
+QRectF placeOfStrip(const TableLayout &layout)
+{
+    constexpr double kWide = 36; // pixels
+    constexpr double kGap = 8;
+    constexpr double kWords = 10.5; // of the type, with the margins
+    constexpr double kFewest = 7.5;
+    const QRectF felt = layout.felt;
+    double top = felt.top() + felt.height() * 0.35;
+    for (std::size_t place = 1; place < layout.seats.size(); ++place)
+        if (layout.seats[place].edge == Edge::right)
+            top = std::max(top, layout.seats[place].plate.bottom() + kGap);
+    const double wide = std::max({kWide, 36 * layout.unit, layout.smallFont * 2.2});
+    const double high = std::min(layout.hand.top() - kGap - top, layout.smallFont * kWords);
+    if (high < layout.smallFont * kFewest)
+        return {};
+    return {felt.right() - wide, layout.hand.top() - kGap - high, wide, high};
+}
+
 void placeOwnPlate(TableLayout &layout, const LayoutInput &input, Corners corners)
 {
     const double u = layout.unit;
@@ -252,6 +271,8 @@ TableLayout laidOut(const LayoutInput &input, TrickRoom room)
     constexpr int kMostSteps = 8;
     for (int i = 0; i < kMostSteps && tricksLieOnPlates(layout); ++i)
         layout.trickCard = (QSizeF(layout.trickCard) * 0.94).toSize();
+    if (input.pad && layout.pad.isEmpty() && input.foot == 0 && !input.openHands)
+        layout.strip = placeOfStrip(layout);
     return layout;
 }
 
@@ -292,6 +313,7 @@ bool TableLayout::layPadFor(int held)
         return false;
     handRoom = room;
     pad = placeOfPad(*this);
+    strip = {};
     return true;
 }
 

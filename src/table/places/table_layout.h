@@ -59,6 +59,7 @@ struct TableLayout {
     QRectF hand;   ///< the place of the own cards
     QRectF prompt; ///< one line of words, above the hand
     QRectF pad;    ///< the score pad, before it is turned; empty where it has no room
+    QRectF strip;  ///< of the pad that has none, at the frame; empty where there is one
     QRectF packet; ///< the own tricks, in the corner; empty where they are on the own plate
     QRectF centre; ///< what the plates leave free
     QPointF trick; ///< middle of the trick

@@ -17,6 +17,7 @@
 #include "items/prompt_item.h"
 #include "items/score_board_item.h"
 #include "items/seat_label_item.h"
+#include "items/strip_item.h"
 #include "items/trick_lights.h"
 #include "items/veil_item.h"
 #include "scene/scene_ranks.h"
@@ -69,6 +70,7 @@ TableScene::TableScene(QObject *parent)
       m_prompt(new PromptItem),
       m_moment(new MomentItem(&m_pixmaps)),
       m_pad(new PadItem),
+      m_strip(new StripItem),
       m_emblem(new EmblemItem),
       m_laid(new LaidPlacesItem),
       m_crown(new CrownItem(&m_pixmaps)),
@@ -85,6 +87,7 @@ TableScene::TableScene(QObject *parent)
     m_lights->setZValue(kLights);
     m_moment->setZValue(kMoment);
     m_pad->setZValue(kPad);
+    m_strip->setZValue(kPad);
     m_emblem->setZValue(kEmblem);
     m_laid->setZValue(kLights);
     m_crown->setZValue(kCrown);
@@ -92,8 +95,8 @@ TableScene::TableScene(QObject *parent)
     m_sheet->setZValue(kMoment);
     m_veil->setZValue(kVeil);
     for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{
-             m_rail, m_marks, m_gauge, m_prompt, m_lights, m_moment, m_pad, m_emblem, m_laid,
-             m_crown, m_chip, m_sheet, m_veil})
+             m_rail, m_marks, m_gauge, m_prompt, m_lights, m_moment, m_pad, m_strip, m_emblem,
+             m_laid, m_crown, m_chip, m_sheet, m_veil})
         addItem(item);
     m_moment->hide();
     m_quiet.setSingleShot(true);
@@ -238,6 +241,10 @@ void TableScene::placeFixed()
     // A result is the pad itself, unfolded; at the end of a match it lies in its corner again.
     const bool unfolded = m_padOpen || (m_picture.sheetLaid && !anyCrowned());
     m_pad->setShown(padLies && !unfolded, padLies && m_look.moves());
+    m_strip->place(m_layout, m_theme);
+    m_strip->setShown(!m_layout.strip.isEmpty() && !m_picture.board.empty() && !unfolded &&
+                          !anyCrowned(),
+                      m_look.moves());
     m_emblem->place(m_layout, m_theme);
     m_emblem->setVisible(m_picture.trickNumber > 0 && !m_picture.sheetLaid);
     m_crown->place(m_layout, m_theme, m_look.faces);
@@ -276,9 +283,15 @@ QRectF TableScene::padRect() const
     return lies ? m_pad->mapRectToScene(m_pad->shape().boundingRect()) : QRectF();
 }
 
+QRectF TableScene::stripRect() const
+{
+    return m_strip->isShown() ? m_layout.strip : QRectF();
+}
+
 bool TableScene::isOnPad(const QPointF &point) const
 {
-    return m_pad->isVisible() && m_pad->contains(m_pad->mapFromScene(point));
+    return (m_pad->isVisible() && m_pad->contains(m_pad->mapFromScene(point))) ||
+           m_strip->contains(m_strip->mapFromScene(point));
 }
 
 bool TableScene::isOnPacket(const QPointF &point) const

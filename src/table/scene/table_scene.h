@@ -37,6 +37,8 @@ class BidBarItem;
 class MarksItem;
 class MomentItem;
 class PadItem;
+class StripItem;
+class StripItem;
 class PileItem;
 class SeatLabelItem;
 class PromptItem;
@@ -91,6 +93,8 @@ public:
     [[nodiscard]] bool anyCrowned() const;
     /// What the pad in its corner takes; empty without one.
     [[nodiscard]] QRectF padRect() const;
+    /// Of the pad's edge at the frame; empty where the pad itself lies there, or nothing.
+    [[nodiscard]] QRectF stripRect() const;
     /// What the winners' faces take at the end of a match.
     [[nodiscard]] QPainterPath crownShape() const;
     /// Where a plate is seen now, by its place: at a match's end elsewhere than in the layout.
@@ -285,6 +289,7 @@ private:
     PromptItem *m_prompt;
     MomentItem *m_moment;
     PadItem *m_pad;
+    StripItem *m_strip;
     EmblemItem *m_emblem;
     LaidPlacesItem *m_laid;
     CrownItem *m_crown;

@@ -12,6 +12,7 @@
 #include "items/prompt_item.h"
 #include "items/score_board_item.h"
 #include "items/seat_label_item.h"
+#include "items/strip_item.h"
 #include "items/veil_item.h"
 #include "look/counted_total.h"
 #include "places/end_places.h"
@@ -73,6 +74,8 @@ SheetFlight::Corner TableScene::sheetCorner(double width) const
 {
     constexpr double kTurn = 3.5; // of the pad
     constexpr double kSmall = 0.25;
+    if (!m_layout.strip.isEmpty())
+        return {m_layout.strip.center(), kSmall, 0};
     if (m_layout.pad.isEmpty())
         return {
             {m_layout.felt.right() - width * kSmall / 2, m_layout.felt.center().y()}, kSmall, 0};
@@ -137,6 +140,7 @@ void TableScene::showPad()
         for (std::size_t i = 0; i < std::min(sides.size(), rows.back().cells.size()); ++i)
             rows.back().cells[i] = sides[i].score;
     m_pad->show(sides, rows);
+    m_strip->setToolTip(m_pad->toolTip());
 }
 
 void TableScene::holdScores(bool on)
