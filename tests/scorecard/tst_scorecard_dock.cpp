@@ -29,6 +29,8 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QStandardPaths>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -105,6 +107,8 @@ private slots:
     void columnsFitTheCard_data();
     void columnsFitTheCard();
     void aPageTakesAnotherType();
+    void tabsAreWhole_data();
+    void tabsAreWhole();
     void manySidesFitBesideTheTable_data();
     void manySidesFitBesideTheTable();
     void longTotalsAreReadWhole_data();
@@ -330,6 +334,35 @@ void ScorecardDockTest::aPageTakesAnotherType()
     const int ought = leastOf(fresh)();
     QVERIFY(ought > before);
     QTRY_COMPARE(is(), ought);
+}
+
+void ScorecardDockTest::tabsAreWhole_data()
+{
+    QTest::addColumn<int>("pixels");
+    QTest::newRow("usual type") << 14;
+    QTest::newRow("large letters") << 20;
+}
+
+/// No tab is behind an arrow, whenever the letters have become large; they are as large as before
+/// where there is room again.
+void ScorecardDockTest::tabsAreWhole()
+{
+    QFETCH(int, pixels);
+    constexpr int kUsualWidth = 330, kRead = 14;
+    Desk desk(cards::standardMatch(), 1440);
+    desk.dock.setBeside(kUsualWidth);
+    desk.dock.addPage(new QWidget, QStringLiteral("Rückblick"));
+    QFont type = desk.dock.font();
+    type.setPixelSize(pixels);
+    desk.dock.setFont(type);
+    QApplication::processEvents();
+    const auto *tabs = desk.dock.findChild<QTabWidget *>();
+    QVERIFY(tabs);
+    const QTabBar *bar = tabs->tabBar();
+    QTRY_VERIFY(bar->sizeHint().width() <= tabs->width());
+    QVERIFY(QFontInfo(bar->font()).pixelSize() >= kRead);
+    desk.dock.setBeside(2 * kUsualWidth);
+    QTRY_COMPARE(QFontInfo(bar->font()).pixelSize(), pixels);
 }
 
 void ScorecardDockTest::manySidesFitBesideTheTable_data()

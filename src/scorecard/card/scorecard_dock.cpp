@@ -9,6 +9,7 @@
 #include "files/kept_settings.h"
 #include "fit_to_type.h"
 #include "key_map.h"
+#include "paint/small_type.h"
 #include "save_path.h"
 #include "sheet/scorecard_model.h"
 
@@ -21,6 +22,7 @@
 #include <QMessageBox>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -58,7 +60,11 @@ ScorecardDock::ScorecardDock(QWidget *parent)
     connect(m_tabs, &QTabWidget::currentChanged, this, &ScorecardDock::fold);
     if (parent)
         parent->window()->installEventFilter(this);
-    fitToType(*this, [this] { fold(); });
+    fitToType(*this, [this] {
+        fold();
+        fitTabs();
+    });
+    m_tabs->installEventFilter(this);
 }
 
 ScorecardDock::~ScorecardDock() = default;
@@ -103,6 +109,18 @@ QWidget *ScorecardDock::makeFullCard()
 void ScorecardDock::addPage(QWidget *page, const QString &title)
 {
     m_tabs->addTab(page, title);
+    fitTabs();
+}
+
+/// Rather smaller words on the tabs than arrows over the last of them.
+void ScorecardDock::fitTabs()
+{
+    QTabBar *bar = m_tabs->tabBar();
+    for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
+        bar->setFont(part < 1 ? smallerType(font(), part) : font());
+        if (bar->sizeHint().width() <= m_tabs->width())
+            return;
+    }
 }
 
 void ScorecardDock::showPage(QWidget *page)
@@ -271,6 +289,11 @@ void ScorecardDock::fitBeside()
 
 bool ScorecardDock::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_tabs) {
+        if (event->type() == QEvent::Resize)
+            fitTabs();
+        return QDockWidget::eventFilter(watched, event);
+    }
     if (event->type() == QEvent::Resize && watched->isWidgetType())
         fold();
     return QDockWidget::eventFilter(watched, event);

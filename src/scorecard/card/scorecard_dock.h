@@ -82,6 +82,7 @@ private:
               std::optional<FileError> (*write)(const QString &, const ScoreSheet &));
     void refresh();
     void fold();
+    void fitTabs();
     void fitBeside();
     void standAside();
 
