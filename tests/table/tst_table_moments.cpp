@@ -16,6 +16,7 @@
 #include "words/remarks.h"
 #include "words/words.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -75,6 +76,7 @@ private slots:
     void peopleSayNothing();
     void remarksVary();
     void figuresOfAMatch();
+    void largePointsAreGrouped();
     void hintsSayWhatTheCardDoes();
     void hintsSayWhatIsSettled();
     void plansHoldOfTheTrueHands_data();
@@ -218,6 +220,23 @@ void TestTableMoments::figuresOfAMatch()
     QVERIFY2(bestDealWords(match, kNames, 0).contains(QStringLiteral("+%1 ").arg(best)),
              qPrintable(bestDealWords(match, kNames, 0)));
     QVERIFY(matchFigures(match).startsWith(QString::number(match.results().size())));
+}
+
+/// In the words as in the totals above them.
+void TestTableMoments::largePointsAreGrouped()
+{
+    RuleSet rules;
+    rules.win_target = 20000;
+    rules.win_deals = 2;
+    const Match match = played(rules, 3);
+    MatchRecord record = match.record();
+    record.deals.resize(1);
+    const Match first = std::get<Match>(Match::fold(record));
+    QVERIFY(!first.over());
+    const QString words = standWords(first, kNames, 0);
+    const int more = 20000 - first.standing().totals[0];
+    QVERIFY2(words.contains(QLocale().toString(more)), qPrintable(words));
+    QVERIFY2(!words.contains(QString::number(more)), qPrintable(words));
 }
 
 /// Whatever a hint says about taking the trick is what playing the card does.

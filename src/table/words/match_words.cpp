@@ -4,6 +4,7 @@
 #include "families/winning/target.h"
 #include "match/match.h"
 #include "scoring/end_condition.h"
+#include "text/numbers.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
 #include "words/table_text.h"
@@ -122,12 +123,12 @@ QString leadWords(const Match &match, const QStringList &names, int viewer, int 
     if (by == 0)
         return TableText::tr("The match is tied.");
     if (best == own)
-        return TableText::tr("You are ahead by %1.").arg(by);
+        return TableText::tr("You are ahead by %1.").arg(countText(by));
     if (seating.sides == 2 && !seating.solo())
-        return TableText::tr("They are ahead by %1.", "the other partnership").arg(by);
+        return TableText::tr("They are ahead by %1.", "the other partnership").arg(countText(by));
     return filled(seating.solo() ? TableText::tr("%1 is ahead by %2.", "one player")
                                  : TableText::tr("%1 are ahead by %2.", "a partnership"),
-                  {sideName(seating, names, best, viewer), by});
+                  {sideName(seating, names, best, viewer), countText(by)});
 }
 
 } // namespace
@@ -146,7 +147,7 @@ QString standWords(const Match &match, const QStringList &names, int viewer)
     const int more =
         targetScore(match.rules()) - totals[static_cast<std::size_t>(seating.sideOf(viewer))];
     if (targetScore(match.rules()) > 0 && more > 0)
-        words += QLatin1Char(' ') + TableText::tr("You need %1 more.").arg(more);
+        words += QLatin1Char(' ') + TableText::tr("You need %1 more.").arg(countText(more));
     return words;
 }
 
