@@ -6,9 +6,9 @@
 namespace sandbag {
 
 /// Two lines: the names of the sides across their columns, the titles of the columns beneath. Where
-/// each side has one column, partners who have no room beside each other stand below each other
-/// instead of the title, and over a column that is narrower than a short word names are written
-/// upward.
+/// each side has one column, partners whose names have no room next to each other are written below
+/// each other instead of the title, and over a column that is narrower than a short word names are
+/// written upward.
 class ScorecardHeader : public QHeaderView
 {
     Q_OBJECT

@@ -93,7 +93,7 @@ public:
     [[nodiscard]] bool anyCrowned() const;
     /// What the pad in its corner takes; empty without one.
     [[nodiscard]] QRectF padRect() const;
-    /// Of the pad's edge at the frame; empty where the pad itself lies there, or nothing.
+    /// Of the pad's edge at the frame; empty where the pad itself is shown, or nothing.
     [[nodiscard]] QRectF stripRect() const;
     /// What the winners' faces take at the end of a match.
     [[nodiscard]] QPainterPath crownShape() const;
