@@ -2560,6 +2560,10 @@
         <source>The others wanted to go on. You can pause again in the next deal.</source>
         <translation>Die anderen wollten weiterspielen. In der nächsten Runde kannst du wieder anhalten.</translation>
     </message>
+    <message>
+        <source>Nobody has to wait for that player now.</source>
+        <translation>Auf diesen Platz muss gerade niemand warten.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>
@@ -10999,10 +11003,6 @@
         <translation>%1 ist nicht da.</translation>
     </message>
     <message>
-        <source>Computer &amp;Plays</source>
-        <translation>Computer &amp;spielt</translation>
-    </message>
-    <message>
         <source>Pau&amp;se the Match</source>
         <translation>Partie &amp;anhalten</translation>
     </message>
@@ -11052,6 +11052,34 @@
     <message>
         <source>The others can go on in %1.</source>
         <translation>In %1 können die anderen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter Plays</source>
+        <translation>Comp&amp;uter spielt</translation>
+    </message>
+    <message>
+        <source>Take My Seat &amp;Back</source>
+        <translation>Meinen Platz &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A computer is playing for %1, who can take the seat back at any time.</source>
+        <translation>Für %1 spielt ein Computer. Der Platz kann jederzeit zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>%1 is taking very long. A computer can play instead.</source>
+        <translation>%1 braucht sehr lange. Stattdessen kann ein Computer spielen.</translation>
+    </message>
+    <message>
+        <source>What has been chosen is done in %1.</source>
+        <translation>Was gewählt wurde, geschieht in %1.</translation>
+    </message>
+    <message>
+        <source>The others have waited for you, and now let a computer play for you.</source>
+        <translation>Die anderen haben auf dich gewartet und lassen nun einen Computer für dich spielen.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for you. They can now let a computer play for you.</source>
+        <translation>Die anderen warten auf dich. Sie können jetzt einen Computer für dich spielen lassen.</translation>
     </message>
 </context>
 <context>
@@ -19590,6 +19618,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>Scorecard</source>
         <comment>on the score pad</comment>
         <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>a computer plays for them</source>
+        <translation>für den Platz spielt ein Computer</translation>
     </message>
 </context>
 <context>

@@ -2560,6 +2560,10 @@
         <source>The others wanted to go on. You can pause again in the next deal.</source>
         <translation>Los demás querían seguir. Podrás volver a pausar en la próxima mano.</translation>
     </message>
+    <message>
+        <source>Nobody has to wait for that player now.</source>
+        <translation>Ahora nadie tiene que esperar a ese jugador.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>
@@ -10999,10 +11003,6 @@
         <translation>%1 no está.</translation>
     </message>
     <message>
-        <source>Computer &amp;Plays</source>
-        <translation>J&amp;uega el ordenador</translation>
-    </message>
-    <message>
         <source>Pau&amp;se the Match</source>
         <translation>P&amp;ausar la partida</translation>
     </message>
@@ -11052,6 +11052,34 @@
     <message>
         <source>The others can go on in %1.</source>
         <translation>Los demás podrán seguir dentro de %1.</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter Plays</source>
+        <translation>Juega el or&amp;denador</translation>
+    </message>
+    <message>
+        <source>Take My Seat &amp;Back</source>
+        <translation>Recuperar mi &amp;puesto</translation>
+    </message>
+    <message>
+        <source>A computer is playing for %1, who can take the seat back at any time.</source>
+        <translation>El ordenador juega por %1, que puede recuperar su puesto en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>%1 is taking very long. A computer can play instead.</source>
+        <translation>%1 tarda mucho. El ordenador puede jugar en su lugar.</translation>
+    </message>
+    <message>
+        <source>What has been chosen is done in %1.</source>
+        <translation>Lo elegido se hará dentro de %1.</translation>
+    </message>
+    <message>
+        <source>The others have waited for you, and now let a computer play for you.</source>
+        <translation>Los demás te han esperado y ahora dejan que el ordenador juegue por ti.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for you. They can now let a computer play for you.</source>
+        <translation>Los demás te esperan. Ya pueden dejar que el ordenador juegue por ti.</translation>
     </message>
 </context>
 <context>
@@ -19590,6 +19618,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>Scorecard</source>
         <comment>on the score pad</comment>
         <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>a computer plays for them</source>
+        <translation>juega el ordenador en su lugar</translation>
     </message>
 </context>
 <context>

@@ -2560,6 +2560,10 @@
         <source>The others wanted to go on. You can pause again in the next deal.</source>
         <translation>Les autres voulaient continuer. Vous pourrez remettre en pause à la prochaine donne.</translation>
     </message>
+    <message>
+        <source>Nobody has to wait for that player now.</source>
+        <translation>Personne n’a à attendre ce joueur pour le moment.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>
@@ -10999,10 +11003,6 @@
         <translation>%1 n’est pas là.</translation>
     </message>
     <message>
-        <source>Computer &amp;Plays</source>
-        <translation>L’ordi&amp;nateur joue</translation>
-    </message>
-    <message>
         <source>Pau&amp;se the Match</source>
         <translation>Mettre en pau&amp;se</translation>
     </message>
@@ -11052,6 +11052,34 @@
     <message>
         <source>The others can go on in %1.</source>
         <translation>Les autres pourront continuer dans %1.</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter Plays</source>
+        <translation>L’ordi&amp;nateur joue</translation>
+    </message>
+    <message>
+        <source>Take My Seat &amp;Back</source>
+        <translation>Reprendre ma p&amp;lace</translation>
+    </message>
+    <message>
+        <source>A computer is playing for %1, who can take the seat back at any time.</source>
+        <translation>Un ordinateur joue pour %1, qui peut reprendre sa place à tout moment.</translation>
+    </message>
+    <message>
+        <source>%1 is taking very long. A computer can play instead.</source>
+        <translation>%1 tarde beaucoup. Un ordinateur peut jouer à sa place.</translation>
+    </message>
+    <message>
+        <source>What has been chosen is done in %1.</source>
+        <translation>Ce qui a été choisi sera fait dans %1.</translation>
+    </message>
+    <message>
+        <source>The others have waited for you, and now let a computer play for you.</source>
+        <translation>Les autres vous ont attendu et laissent maintenant un ordinateur jouer à votre place.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for you. They can now let a computer play for you.</source>
+        <translation>Les autres vous attendent. Ils peuvent maintenant laisser un ordinateur jouer à votre place.</translation>
     </message>
 </context>
 <context>
@@ -19590,6 +19618,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>Scorecard</source>
         <comment>on the score pad</comment>
         <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>a computer plays for them</source>
+        <translation>un ordinateur joue à cette place</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_conduct.h"
 
+#include "act_pace.h"
 #include "boot_clock.h"
 #include "deal/event.h"
 #include "game_session.h"
@@ -51,11 +52,15 @@ bool shows(const Event &event)
 TableConduct::TableConduct(GameSession *session, QObject *parent)
     : QObject(parent), m_session(session), m_now(bootClock())
 {
-    connect(session, &GameSession::promptChanged, this, &TableConduct::onTurn);
-    // What was asked to be taken back is not the last any more.
-    connect(session, &GameSession::rebuilt, this, [this] { endTakeBack(false); });
+    connect(session, &GameSession::promptChanged, this, &TableConduct::followTurn);
+    connect(session, &GameSession::rebuilt, this, [this] {
+        m_waits.clear();
+        endTakeBack(false); // what was asked to be taken back is not the last any more
+    });
+    connect(session, &GameSession::dealStarted, this, [this] { m_wantDeal = {}; });
     connect(session, &GameSession::dealEnded, this, [this] {
         m_overruled = {};
+        m_passedOver = {};
         endTakeBack(false);
     });
 }
@@ -65,15 +70,19 @@ void TableConduct::begin(SeatSet persons, SeatSet here)
     m_begun = true;
     m_here = here;
     m_state = {};
-    here.each([this](int seat) { m_state.host = seat; });
     m_remarks.clear();
     m_askedBack.clear();
     m_overruled = {};
     m_standIns.clear();
+    m_waits.clear();
+    m_passedOver = {};
+    m_wantDeal = {};
+    m_heldSince = -1;
     persons.each([&](int seat) {
         m_state.persons[seat] = {};
         m_remarks.insert({seat, LineBudget(kRemarksPerSecond, 1)});
     });
+    followHost();
 }
 
 void TableConduct::end()
@@ -86,14 +95,6 @@ void TableConduct::end()
 void TableConduct::say()
 {
     emit changed();
-}
-
-void TableConduct::onTurn()
-{
-    if (std::exchange(m_turn, m_session->seatAtTurn()) == m_turn)
-        return;
-    m_turnSince = m_now();
-    m_nudged = false;
 }
 
 /// Someone who does not sit here, or is away, asks for nothing.
@@ -111,11 +112,19 @@ void TableConduct::setPresence(int seat, Presence presence)
     if (!m_begun || !m_state.isPerson(seat))
         return;
     TableState::Person &person = m_state.persons.at(seat);
-    const bool wasAway = person.presence == Presence::away || person.presence == Presence::standIn;
     const bool isAway = presence == Presence::away;
+    if (m_state.isPassedOver(seat)) { // comeBack() says when they are back
+        if (isAway) {
+            person.connected = false;
+            say();
+        }
+        return;
+    }
+    const bool wasAway = person.presence == Presence::away || person.presence == Presence::standIn;
     if (person.presence == presence || (wasAway && isAway))
         return;
-    person = {};
+    if (wasAway || isAway)
+        person = {};
     person.presence = presence;
     if (isAway) {
         if (m_rule.wait >= 0)
@@ -125,8 +134,31 @@ void TableConduct::setPresence(int seat, Presence presence)
         endStandIn(seat);
         m_session->setBack(seat);
     }
+    followHost();
     hold();
     say();
+}
+
+void TableConduct::comeBack(int seat)
+{
+    if (!m_begun || seat < 0 || !m_state.isPassedOver(seat))
+        return;
+    m_state.persons.at(seat) = {};
+    endStandIn(seat);
+    followHost();
+    m_session->setBack(seat);
+    hold();
+    say();
+}
+
+/// While a computer plays for the host's person, the others need not wait for the next deal either.
+void TableConduct::followHost()
+{
+    m_state.host = -1;
+    m_here.each([this](int seat) {
+        if (m_state.present().has(seat))
+            m_state.host = seat;
+    });
 }
 
 /// The match waits while people have stopped it, while they are asked whether something is taken
@@ -138,20 +170,33 @@ void TableConduct::hold()
         m_state.pause = TableState::Pause();
     else if (!empty && m_state.pause && m_state.pause->seat < 0)
         m_state.pause.reset();
-    m_session->setHeld(m_state.pause.has_value() || m_state.takeBack.has_value());
+    const bool held = m_state.pause.has_value() || m_state.takeBack.has_value();
+    if (held && m_heldSince < 0)
+        m_heldSince = m_now();
+    else if (!held && m_heldSince >= 0)
+        shiftWaits(m_now() - std::exchange(m_heldSince, -1));
+    m_session->setHeld(held);
 }
 
 void TableConduct::putStandIn(int seat)
 {
     TableState::Person &person = m_state.persons.at(seat);
+    const bool connected = person.presence != Presence::away;
     person = {};
     person.presence = Presence::standIn;
+    person.connected = connected;
+    m_waits.erase(seat);
+    if (connected)
+        m_passedOver.add(seat);
+    followHost();
     StandIn now;
     now.seat = seat;
     now.fromDeal = dealNumber(*m_session);
     now.fromEvent = eventNumber(*m_session);
     m_standIns.push_back(now);
     emit standInsChanged();
+    if (m_here.has(seat)) // nobody looks at what the table there shows
+        m_session->pace().setPaused(false);
     m_session->setAway(seat, m_rule.standIn);
 }
 
@@ -179,51 +224,6 @@ QJsonArray TableConduct::standIns() const
     return list;
 }
 
-/// What most of those present want. Where all have chosen and none is ahead, the person at the
-/// host's screen decides; without one, one waits.
-std::optional<AwayChoice> TableConduct::decided(const TableState::Person &away) const
-{
-    const SeatSet present = m_state.present();
-    std::map<AwayChoice, int> votes;
-    int all = 0;
-    for (const auto &[seat, choice] : away.choices) {
-        if (!present.has(seat))
-            continue;
-        ++all;
-        if (2 * ++votes[choice] > present.count())
-            return choice;
-    }
-    if (all < present.count())
-        return std::nullopt;
-    for (const auto &[seat, choice] : away.choices) {
-        if (m_here.has(seat))
-            return choice;
-    }
-    return AwayChoice::wait;
-}
-
-Refusal TableConduct::choose(int seat, int away, AwayChoice choice)
-{
-    if (auto refused = notThere(seat))
-        return refused;
-    if (!m_state.isPerson(away) || m_state.persons.at(away).presence != Presence::away)
-        return Sentence(QT_TRANSLATE_NOOP("company", "That player is no longer away."));
-    TableState::Person &person = m_state.persons.at(away);
-    person.choices[seat] = choice;
-    if (const auto wanted = decided(person)) {
-        person.choices.clear();
-        if (*wanted == AwayChoice::computer)
-            putStandIn(away);
-        else if (*wanted == AwayChoice::wait && m_rule.wait >= 0)
-            person.until = m_now() + m_rule.wait;
-        else if (*wanted == AwayChoice::pause && !m_state.pause)
-            startPause(seat, PauseReason::moment);
-        hold();
-    }
-    say();
-    return std::nullopt;
-}
-
 void TableConduct::tick()
 {
     if (!m_begun)
@@ -241,6 +241,9 @@ void TableConduct::tick()
         putStandIn(seat);
         say();
     }
+    followTurn();
+    markLate();
+    concludeLate();
 }
 
 // --- Pauses -------------------------------------------------------------------------------------
@@ -387,13 +390,24 @@ Refusal TableConduct::nudge(int seat)
 {
     if (auto refused = notThere(seat))
         return refused;
-    if (m_turn < 0 || m_turn == seat || !m_state.isPerson(m_turn) ||
-        m_now() - m_turnSince < kNudge || m_state.pause)
+    followTurn();
+    SeatSet slow;
+    awaited().each([&](int other) {
+        if (other != seat && m_now() - m_waits.at(other).since >= kNudge)
+            slow.add(other);
+    });
+    if (slow.empty() || m_state.pause)
         return Sentence(
             QT_TRANSLATE_NOOP("company", "It's too early to remind anyone. Wait a little."));
-    if (std::exchange(m_nudged, true))
+    bool told = false;
+    slow.each([&](int other) {
+        if (std::exchange(m_waits.at(other).nudged, true))
+            return;
+        told = true;
+        emit nudged(other, seat);
+    });
+    if (!told)
         return Sentence(QT_TRANSLATE_NOOP("company", "This player has been reminded already."));
-    emit nudged(m_turn, seat);
     return std::nullopt;
 }
 

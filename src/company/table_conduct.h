@@ -19,9 +19,11 @@ namespace sandbag {
 
 class GameSession;
 
-/// What the people of a table have agreed on about one who is away.
+/// What the people of a table have agreed on about one who is away, or does not act.
 struct AwayRule {
-    int wait = 120'000;                          ///< ms before a computer plays; −1: none does
+    /// ms before a computer plays for one who is away, and before the others may have one play for
+    /// one who is here; −1: they wait as long as it takes.
+    int wait = 120'000;
     QString standIn = QStringLiteral("level:3"); ///< as files name players
 };
 
@@ -37,6 +39,9 @@ public:
     static constexpr int kConsent = 30'000;
     /// ms after which one who is waited for may be nudged.
     static constexpr int kNudge = 60'000;
+    /// ms for which one is waited for whom a computer has played before in the same deal, since the
+    /// others would not wait for them.
+    static constexpr int kWaitAgain = 10'000;
 
     /// `session` must outlive it.
     explicit TableConduct(GameSession *session, QObject *parent = nullptr);
@@ -55,6 +60,13 @@ public:
     [[nodiscard]] const TableState &state() const { return m_state; }
     /// Here, quiet or away: the rest is decided here.
     void setPresence(int seat, Presence presence);
+    /// The person there asks for something, or says so: if a computer plays for them although they
+    /// are connected, it does no more.
+    void comeBack(int seat);
+    /// The person there would like the next deal to be dealt.
+    void wantDeal(int seat);
+    /// All who are there would, and it is theirs to say.
+    [[nodiscard]] bool isDealWanted() const;
     /// Times run out. To be called about once a second.
     void tick();
 
@@ -65,7 +77,9 @@ public:
     [[nodiscard]] Refusal ready(int seat);
     [[nodiscard]] Refusal askTakeBack(int seat);
     [[nodiscard]] Refusal consent(int seat, bool agrees);
-    /// About one who is away: done where most of those present want it.
+    /// About one who is away, or late: done where most of the others who are present want it. About
+    /// one who is late those are enough who have chosen within kConsent of the first: others may
+    /// sleep as well.
     [[nodiscard]] Refusal choose(int seat, int away, AwayChoice choice);
     [[nodiscard]] Refusal remark(int seat, int number);
     [[nodiscard]] Refusal nudge(int seat);
@@ -85,9 +99,19 @@ signals:
     void standInsChanged();
 
 private:
-    void onTurn();
+    // table_conduct_late.cpp: people who do not act, and what the others choose
+    void followTurn();
+    void shiftWaits(qint64 by);
+    void markLate();
+    void concludeLate();
+    [[nodiscard]] SeatSet awaited() const;
+    [[nodiscard]] SeatSet othersThan(int seat) const;
+    [[nodiscard]] std::optional<AwayChoice> decided(int about, bool soFar) const;
+    void carryOut(int asker, int about, AwayChoice choice);
+
     void endTakeBack(bool done);
     void putStandIn(int seat);
+    void followHost();
     void endStandIn(int seat);
     void hold();
     void startPause(int seat, PauseReason why);
@@ -95,7 +119,24 @@ private:
     [[nodiscard]] bool isPauseOver() const;
     void say();
     [[nodiscard]] Refusal notThere(int seat) const;
-    [[nodiscard]] std::optional<AwayChoice> decided(const TableState::Person &away) const;
+
+    /// How far the match had come when it began to wait for someone. What can be said at any time,
+    /// or is taken back at once, brings it no further.
+    struct Point {
+        std::size_t deals = 0;
+        int steps = 0;
+        bool cut = false;
+        bool operator==(const Point &) const = default;
+    };
+    /// The match waits for a person.
+    struct Wait {
+        Point at;
+        qint64 since = 0;
+        qint64 until = -1; ///< then they are late; −1: never
+        bool nudged = false;
+    };
+    [[nodiscard]] Point pointNow() const;
+    void beginWait(int seat);
 
     /// A computer plays, or played, for a person.
     struct StandIn {
@@ -117,9 +158,10 @@ private:
     SeatSet m_overruled;                       ///< whose pause the others have ended in this deal
     QJsonArray m_earlier;
     std::vector<StandIn> m_standIns;
-    int m_turn = -1;
-    qint64 m_turnSince = 0;
-    bool m_nudged = false; ///< in this turn
+    std::map<int, Wait> m_waits; ///< by seat, also of those who have acted since
+    SeatSet m_passedOver; ///< for whom a computer has played in this deal though they were here
+    SeatSet m_wantDeal;
+    qint64 m_heldSince = -1; ///< −1: the match goes on
 };
 
 } // namespace sandbag

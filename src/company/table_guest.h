@@ -107,6 +107,7 @@ public:
     void choose(int away, AwayChoice choice);
     void remark(int number);
     void nudge();
+    void comeBack();
     /// Any line, for requests that have no function here.
     void tell(const QJsonObject &line) { send(line); }
 

@@ -89,6 +89,11 @@ void TableGuest::nudge()
     say("nudge");
 }
 
+void TableGuest::comeBack()
+{
+    say("back");
+}
+
 void TableGuest::playAgain()
 {
     say("again");

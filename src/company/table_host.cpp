@@ -31,11 +31,7 @@ TableHost::TableHost(GameSession *session, QObject *parent)
     const auto follow = [this] { catchUpAll(); };
     connect(session, &GameSession::rebuilt, this, follow);
     connect(session, &GameSession::cutAsked, this, follow);
-    connect(session, &GameSession::dealStarted, this, [this] {
-        for (auto &[seat, farSeat] : m_farSeats)
-            farSeat.ready = false;
-        catchUpAll();
-    });
+    connect(session, &GameSession::dealStarted, this, follow);
     connect(session, &GameSession::happened, this, follow);
     connect(session, &GameSession::dealEnded, this, follow);
     connect(session, &GameSession::promptChanged, this, follow);
@@ -195,8 +191,7 @@ void TableHost::onLeft(Guest &guest)
         farSeat.left = guest.isDismissed();
         m_conduct.setPresence(seat, Presence::away);
         emit presenceChanged(seat);
-        if (m_session->match().dealOver())
-            dealWhenReady();
+        dealWhenReady();
     }
     emit guestLeft();
 }
@@ -267,6 +262,7 @@ void TableHost::takeSeat(Guest &guest, int seat)
                 {QStringLiteral("n"), seat},
                 {QStringLiteral("token"), taken.token}});
     const TableState stood = m_conduct.state();
+    m_conduct.comeBack(seat); // the older connection may have stood until now
     m_conduct.setPresence(seat, Presence::here);
     if (m_conduct.state() == stood) // otherwise everyone has been told
         tellTable(guest);

@@ -174,6 +174,7 @@ private:
     void hearConsent(Guest &guest, const JsonPlace &message);
     void hearChoose(Guest &guest, const JsonPlace &message);
     void hearNudge(Guest &guest, const JsonPlace &message);
+    void hearBack(Guest &guest, const JsonPlace &message);
     void followConduct();
     void answer(Guest &guest, const Refusal &refused, const JsonPlace &message);
     void beginConduct();
@@ -201,7 +202,6 @@ private:
         QString token = {};
         QByteArray key = {}; ///< of the person; empty where the connection proved none
         int guest = -1;      ///< the number of who sits there now; −1: away
-        bool ready = false;  ///< for the next deal
         bool left = false;   ///< with a goodbye, by either side
     };
 

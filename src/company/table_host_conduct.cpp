@@ -37,6 +37,7 @@ void TableHost::followConduct()
     setHeartbeat({});
     connect(&m_beat, &QTimer::timeout, this, &TableHost::beat);
     connect(&m_conduct, &TableConduct::changed, this, qOverload<>(&TableHost::tellTable));
+    connect(&m_conduct, &TableConduct::changed, this, &TableHost::dealWhenReady);
     connect(&m_conduct, &TableConduct::remarked, this, &TableHost::tellRemark);
     connect(&m_conduct, &TableConduct::nudged, this, &TableHost::tellNudge);
     connect(&m_conduct, &TableConduct::standInsChanged, this, &TableHost::noteCompany);
@@ -212,6 +213,9 @@ void TableHost::hearChoose(Guest &guest, const JsonPlace &message)
                             awayChoiceIn(message.at(QStringLiteral("do")))),
            message);
 }
+
+/// Nothing is left to do: everything that a guest says gives them their seat back.
+void TableHost::hearBack(Guest &, const JsonPlace &) {}
 
 void TableHost::hearNudge(Guest &guest, const JsonPlace &message)
 {

@@ -67,6 +67,7 @@ const std::map<QString, TableHost::Handler> &TableHost::handlers()
         {QStringLiteral("consent"), &TableHost::hearConsent},
         {QStringLiteral("choose"), &TableHost::hearChoose},
         {QStringLiteral("nudge"), &TableHost::hearNudge},
+        {QStringLiteral("back"), &TableHost::hearBack},
     };
     return all;
 }
@@ -80,6 +81,9 @@ void TableHost::onSaid(Guest &guest, const QJsonObject &message)
     const auto handler = handlers().find(type);
     if (handler == handlers().end())
         return;
+    // Whatever it is, the person asks for it themselves.
+    if (m_begun && handler->second != &TableHost::hearLeave)
+        m_conduct.comeBack(seatOf(guest));
     try {
         (this->*handler->second)(guest, JsonPlace(message));
     } catch (const JsonFault &fault) {
@@ -187,22 +191,14 @@ void TableHost::hearReady(Guest &guest, const JsonPlace &message)
     }
     if (seat < 0 || !m_session->match().dealOver())
         return;
-    m_farSeats.at(seat).ready = true;
+    m_conduct.wantDeal(seat);
     dealWhenReady();
 }
 
-/// Those who are away are not waited for; but somebody must have said so.
 void TableHost::dealWhenReady()
 {
-    if (std::none_of(m_farSeats.begin(), m_farSeats.end(),
-                     [](const auto &farSeat) { return farSeat.second.ready; }))
-        return;
-    const bool all = std::all_of(m_farSeats.begin(), m_farSeats.end(), [](const auto &farSeat) {
-        return farSeat.second.ready || farSeat.second.guest < 0;
-    });
-    if (!all || !personsHere(m_session->seats()).empty())
-        return;
-    m_session->nextDeal();
+    if (m_session->hasMatch() && m_session->match().dealOver() && m_conduct.isDealWanted())
+        m_session->nextDeal();
 }
 
 void TableHost::hearLeave(Guest &guest, const JsonPlace &)

@@ -68,11 +68,21 @@ qint64 timeIn(const JsonPlace &place, qint64 now)
     return now + place.at(QStringLiteral("ms")).integer(0, kMostLeft);
 }
 
+bool isTrue(const JsonPlace &place, const char *key)
+{
+    const QString name = QString::fromUtf8(key);
+    return place.has(name) && place.at(name).boolean();
+}
+
 QJsonObject personObject(int seat, const TableState::Person &person, qint64 now)
 {
     QJsonObject object{
         {QStringLiteral("seat"), seat},
         {QStringLiteral("is"), presenceWords().at(static_cast<int>(person.presence))}};
+    if (person.late)
+        object.insert(QStringLiteral("late"), true);
+    if (person.connected)
+        object.insert(QStringLiteral("connected"), true);
     if (person.until >= 0)
         object.insert(QStringLiteral("ms"), leftUntil(person.until, now));
     QJsonArray choices;
@@ -89,6 +99,8 @@ TableState::Person personIn(const JsonPlace &place, qint64 now)
     TableState::Person person;
     person.presence = static_cast<Presence>(place.at(QStringLiteral("is")).word(presenceWords()));
     person.until = timeIn(place, now);
+    person.late = isTrue(place, "late");
+    person.connected = isTrue(place, "connected");
     if (place.has(QStringLiteral("choices"))) {
         for (const JsonPlace &choice : place.at(QStringLiteral("choices")).items())
             person.choices[seatIn(choice.at(QStringLiteral("seat")))] =
@@ -117,6 +129,18 @@ SeatSet TableState::present() const
             seats.add(seat);
     }
     return seats;
+}
+
+bool TableState::isPassedOver(int seat) const
+{
+    const auto at = persons.find(seat);
+    return at != persons.end() && at->second.presence == Presence::standIn && at->second.connected;
+}
+
+bool TableState::isOpenToChoice(int seat) const
+{
+    const auto at = persons.find(seat);
+    return at != persons.end() && (at->second.presence == Presence::away || at->second.late);
 }
 
 int lastSeatOf(const TableState &state)

@@ -16,13 +16,13 @@ enum class Presence {
     here,
     quiet,  ///< nothing was heard for a while
     away,   ///< the connection is gone
-    standIn ///< so it is, and a computer plays for the person
+    standIn ///< a computer plays for the person, who is away or has not acted for too long
 };
 
 /// Why someone stops a match, as they say it.
 enum class PauseReason { moment, door, meal };
 
-/// What is to be done about one who is away.
+/// What is to be done about one who is away, or does not act.
 enum class AwayChoice { wait, computer, pause };
 
 /// The state of a match in company apart from the cards: what everyone at the table knows of one
@@ -30,8 +30,14 @@ enum class AwayChoice { wait, computer, pause };
 struct TableState {
     struct Person {
         Presence presence = Presence::here;
-        qint64 until = -1; ///< away: when a computer plays; −1 where none will
+        /// Away: when a computer plays; −1 where none will. Late: when what the others have chosen
+        /// so far is done; −1 before anyone has.
+        qint64 until = -1;
         std::map<int, AwayChoice> choices = {}; ///< of the others about it, by seat
+        /// Connected, and waited for longer than agreed on: the others may choose.
+        bool late = false;
+        /// With a stand-in: connected all the same, and takes the seat back by saying so.
+        bool connected = false;
         bool operator==(const Person &) const = default;
     };
     struct Pause {
@@ -54,14 +60,18 @@ struct TableState {
 
     std::map<int, Person> persons; ///< by seat
     /// Of the person in front of the host's own screen, who alone has the next deal dealt; −1 where
-    /// nobody sits there, and everyone says so.
+    /// nobody sits there, or a computer plays for them, and everyone says so.
     int host = -1;
     std::optional<Pause> pause;
     std::optional<TakeBack> takeBack;
 
     [[nodiscard]] bool isPerson(int seat) const { return persons.count(seat) > 0; }
-    /// Persons who are connected.
+    /// Persons who are connected, and for whom no computer plays.
     [[nodiscard]] SeatSet present() const;
+    /// The person there is connected, but a computer plays for them: they did not act in time.
+    [[nodiscard]] bool isPassedOver(int seat) const;
+    /// The others may choose what is to be done about the person there.
+    [[nodiscard]] bool isOpenToChoice(int seat) const;
     bool operator==(const TableState &) const = default;
 };
 

@@ -61,6 +61,7 @@ public:
     virtual void choose(int away, AwayChoice choice) = 0;
     virtual void remark(int number) = 0;
     virtual void nudge() = 0;
+    virtual void comeBack() = 0;
 
     /// The seat of the person of this end in the match; −1 before it.
     [[nodiscard]] virtual int ownSeat() = 0;

@@ -40,6 +40,7 @@
 
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace sandbag {
 
@@ -212,7 +213,7 @@ void CompanyWindow::showTitle()
 void CompanyWindow::setLook(const TableLook &look)
 {
     m_around.look = look;
-    m_table->setLook(look);
+    m_table->setLook(tableLook());
     m_lobby->setLook(themeOf(look.felt, palette()), {look.deckFile, look.fourColours, look.back});
 }
 
@@ -304,12 +305,26 @@ void CompanyWindow::showAttendance()
 {
     std::map<int, Attendance> attendance;
     for (const auto &[seat, person] : m_end->state().persons) {
-        if (person.presence == Presence::away)
+        if (m_end->state().isPassedOver(seat))
+            attendance[seat] = Attendance::passedOver;
+        else if (person.presence == Presence::away)
             attendance[seat] = Attendance::away;
         else if (person.presence == Presence::standIn)
             attendance[seat] = Attendance::standIn;
     }
     m_table->talk().setAttendance(attendance);
+    const int own = m_end->ownSeat();
+    const bool passedOver = own >= 0 && m_end->state().isPassedOver(own);
+    if (std::exchange(m_passedOver, passedOver) != passedOver)
+        m_table->setLook(tableLook());
+}
+
+/// A card that goes by itself is no sign that its person is at their seat again.
+TableLook CompanyWindow::tableLook() const
+{
+    TableLook look = m_around.look;
+    look.playOnlyCard = look.playOnlyCard && !m_passedOver;
+    return look;
 }
 
 void CompanyWindow::onNudge(int from)

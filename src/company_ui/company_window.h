@@ -107,6 +107,7 @@ private:
     void onNews(const TableNews &news);
     void onRemark(int seat, int number);
     void showAttendance();
+    [[nodiscard]] TableLook tableLook() const;
     void onNudge(int from);
     void changeRules();
     [[nodiscard]] RulesLibrary *rulesLibrary();
@@ -159,6 +160,7 @@ private:
     QString m_name;                        ///< of the table
     QJsonObject m_members;                 ///< of a guest's match in the history
     QStringList m_forgotten;               ///< names that were taken out of everything
+    bool m_passedOver = false;             ///< a computer plays for this window's person
     bool m_over = false;                   ///< the table is no more
     bool m_closeAnyway = false;
     bool m_wantsAgain = false; ///< the person has asked for another match

@@ -32,12 +32,15 @@ ConductBar::ConductBar(CompanyEnd *end, QWidget *parent) : QFrame(parent), m_end
     m_pause = makeRow("pause");
     m_takeBack = makeRow("takeBack");
     m_away = makeRow("away");
+    m_own = makeRow("own");
     m_ready = addButton(m_pause, tr("G&o On"), "ready");
     m_agree = addButton(m_takeBack, tr("&Allow"), "consent");
     m_refuse = addButton(m_takeBack, tr("Do &Not Allow"), "refuse");
     m_wait = addButton(m_away, tr("&Wait Longer"), "wait");
-    m_computer = addButton(m_away, tr("Computer &Plays"), "computer");
+    m_computer = addButton(m_away, tr("Comp&uter Plays"), "computer");
     m_stop = addButton(m_away, tr("Pau&se the Match"), "stop");
+    m_back = addButton(m_own, tr("Take My Seat &Back"), "back");
+    connect(m_back, &QPushButton::clicked, m_end, &CompanyEnd::comeBack);
     connect(m_ready, &QPushButton::clicked, m_end, &CompanyEnd::ready);
     connect(m_agree, &QPushButton::clicked, m_end, [this] { m_end->consent(true); });
     connect(m_refuse, &QPushButton::clicked, m_end, [this] { m_end->consent(false); });
@@ -104,13 +107,25 @@ int ConductBar::secondsUntil(qint64 time) const
     return static_cast<int>(std::max<qint64>(0, time - m_end->now() + 999) / 1000);
 }
 
+QString ConductBar::ownWords() const
+{
+    return m_own.box->isHidden() ? QString() : m_own.words->text();
+}
+
+/// First those about whom something can be decided.
 int ConductBar::firstAway() const
 {
-    for (const auto &[seat, person] : m_end->state().persons) {
-        if (person.presence == Presence::away || person.presence == Presence::standIn)
+    const TableState &state = m_end->state();
+    int playedFor = -1;
+    for (const auto &[seat, person] : state.persons) {
+        if (seat == m_end->ownSeat())
+            continue;
+        if (state.isOpenToChoice(seat))
             return seat;
+        if (person.presence == Presence::standIn && playedFor < 0)
+            playedFor = seat;
     }
-    return -1;
+    return playedFor;
 }
 
 void ConductBar::show(Row &row, const QString &words, const QString &heard)
@@ -134,8 +149,9 @@ void ConductBar::refresh()
     showPause();
     showTakeBack();
     showAway();
+    showOwn();
     const auto shown = [](const Row &row) { return !row.box->isHidden(); };
-    setVisible(shown(m_pause) || shown(m_takeBack) || shown(m_away));
+    setVisible(shown(m_pause) || shown(m_takeBack) || shown(m_away) || shown(m_own));
     const TableState &state = m_end->state();
     const bool counts = state.takeBack || (state.pause && state.pause->until >= 0) ||
                         std::any_of(state.persons.begin(), state.persons.end(),
@@ -207,29 +223,64 @@ void ConductBar::showTakeBack()
 void ConductBar::showAway()
 {
     const int seat = firstAway();
-    if (seat < 0 || seat == m_end->ownSeat())
+    if (seat < 0)
         return show(m_away, {}, {});
     const TableState::Person &person = m_end->state().persons.at(seat);
-    const QString heard = filled(tr("%1 is away."), {name(seat)});
-    if (m_end->seat()->matchOver()) { // nobody is waited for
-        for (QPushButton *button : {m_wait, m_computer, m_stop})
-            button->hide();
-        return show(m_away, heard, heard);
-    }
-    const bool playedFor = person.presence == Presence::standIn;
+    const bool waits = m_end->state().isOpenToChoice(seat) && !m_end->seat()->matchOver();
     for (QPushButton *button : {m_wait, m_computer, m_stop})
-        button->setVisible(!playedFor);
-    if (playedFor) {
-        const QString words = filled(
-            tr("A computer is playing for %1, who gets the seat back on return."), {name(seat)});
-        return show(m_away, words, words);
-    }
-    if (person.until < 0)
+        button->setVisible(waits);
+    if (person.presence == Presence::standIn && !m_end->seat()->matchOver())
+        return showPlayedFor(seat);
+    if (person.late)
+        return showLate(seat, person);
+    const QString heard = m_end->state().isPassedOver(seat)
+                              ? QString() // the match is over
+                              : filled(tr("%1 is away."), {name(seat)});
+    if (person.until < 0 || !waits) // nobody is waited for
         return show(m_away, heard, heard);
     show(m_away,
          filled(tr("%1 is away. A computer takes over in %2."),
                 {name(seat), clockWords(secondsUntil(person.until))}),
          heard);
+}
+
+void ConductBar::showPlayedFor(int seat)
+{
+    const QString words =
+        filled(m_end->state().isPassedOver(seat)
+                   ? tr("A computer is playing for %1, who can take the seat back at any time.")
+                   : tr("A computer is playing for %1, who gets the seat back on return."),
+               {name(seat)});
+    show(m_away, words, words);
+}
+
+void ConductBar::showLate(int seat, const TableState::Person &person)
+{
+    const QString words =
+        filled(tr("%1 is taking very long. A computer can play instead."), {name(seat)});
+    if (person.until < 0)
+        return show(m_away, words, words);
+    show(m_away,
+         words + u' ' +
+             tr("What has been chosen is done in %1.").arg(clockWords(secondsUntil(person.until))),
+         words);
+}
+
+void ConductBar::showOwn()
+{
+    const TableState &state = m_end->state();
+    const int seat = m_end->ownSeat();
+    const bool playedFor = seat >= 0 && state.isPassedOver(seat);
+    const bool late = seat >= 0 && state.isPerson(seat) && state.persons.at(seat).late;
+    m_back->setVisible(playedFor);
+    QString words;
+    if (m_end->seat()->matchOver())
+        words.clear();
+    else if (playedFor)
+        words = tr("The others have waited for you, and now let a computer play for you.");
+    else if (late)
+        words = tr("The others are waiting for you. They can now let a computer play for you.");
+    show(m_own, words, words);
 }
 
 } // namespace sandbag

@@ -15,8 +15,8 @@ namespace sandbag {
 class CompanyEnd;
 
 /// Above the table of a match in company: a pause, a request to take something back, someone who is
-/// away or for whom a computer plays; each with what the person can answer. Hidden as long as there
-/// is nothing of that kind.
+/// away, does not act, or for whom a computer plays; each with what the person can answer. Hidden
+/// as long as there is nothing of that kind.
 class ConductBar : public QFrame
 {
     Q_OBJECT
@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString pauseWords() const;
     [[nodiscard]] QString takeBackWords() const;
     [[nodiscard]] QString awayWords() const;
+    /// Of the own seat, where the others wait for it or have a computer play.
+    [[nodiscard]] QString ownWords() const;
 
 signals:
     /// For the ear, once each: without the seconds of a count-down.
@@ -49,6 +51,9 @@ private:
     void showPause();
     void showTakeBack();
     void showAway();
+    void showOwn();
+    void showPlayedFor(int seat);
+    void showLate(int seat, const TableState::Person &person);
     [[nodiscard]] int secondsUntil(qint64 time) const;
     [[nodiscard]] int pauseSecondsLeft(const TableState::Pause &pause) const;
     [[nodiscard]] QString name(int seat) const;
@@ -58,12 +63,14 @@ private:
     Row m_pause;
     Row m_takeBack;
     Row m_away;
+    Row m_own;
     QPushButton *m_ready;
     QPushButton *m_agree;
     QPushButton *m_refuse;
     QPushButton *m_wait;
     QPushButton *m_computer;
     QPushButton *m_stop;
+    QPushButton *m_back;
     QTimer m_tick; ///< while something counts down
 };
 

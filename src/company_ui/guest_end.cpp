@@ -103,6 +103,12 @@ void GuestEnd::nudge()
         link()->nudge();
 }
 
+void GuestEnd::comeBack()
+{
+    if (link())
+        link()->comeBack();
+}
+
 void GuestEnd::sit(int chair)
 {
     if (link())

@@ -54,6 +54,7 @@ public:
     void choose(int away, AwayChoice choice) override;
     void remark(int number) override;
     void nudge() override;
+    void comeBack() override;
     [[nodiscard]] int ownSeat() override;
 
 signals:

@@ -14,21 +14,57 @@
 
 namespace sandbag {
 
+namespace {
+
+/// The seat of the host's person. While a computer plays for them, because the others would not
+/// wait any more, nothing that is open at their table stops the match; whatever they do takes the
+/// seat back first.
+class HostSeat final : public LocalSeat
+{
+public:
+    HostSeat(GameSession *session, HostEnd *end) : LocalSeat(session, end), m_end(end) {}
+
+    Refusal act(const Event &event) override
+    {
+        m_end->comeBack();
+        return LocalSeat::act(event);
+    }
+    void cut(const Cut &cut) override
+    {
+        m_end->comeBack();
+        LocalSeat::cut(cut);
+    }
+    void nextDeal() override
+    {
+        m_end->comeBack();
+        LocalSeat::nextDeal();
+    }
+    void setPaused(bool paused) override
+    {
+        LocalSeat::setPaused(paused && !m_end->state().isPassedOver(m_end->ownSeat()));
+    }
+
+private:
+    HostEnd *m_end;
+};
+
+} // namespace
+
 HostEnd::HostEnd(const QString &name, const AgreedRules &rules, QObject *parent)
     : CompanyEnd(parent),
       m_name(name),
       m_session(new GameSession(this)),
-      m_seat(new LocalSeat(m_session, this)),
+      m_seat(new HostSeat(m_session, this)),
       m_host(new TableHost(m_session, this))
 {
     m_host->propose(rules);
     connect(m_host, &TableHost::lobbyChanged, this, &CompanyEnd::lobbyChanged);
     connect(m_host, &TableHost::swapAsked, this, &CompanyEnd::swapAsked);
     connect(m_host, &TableHost::swapRefused, this, &CompanyEnd::refused);
-    TableConduct *conduct = &m_host->conduct();
-    connect(conduct, &TableConduct::changed, this, &CompanyEnd::stateChanged);
-    connect(conduct, &TableConduct::remarked, this, &CompanyEnd::remarked);
-    connect(conduct, &TableConduct::nudged, this, [this](int seat, int from) {
+    const TableConduct *asked = &m_host->conduct();
+    connect(asked, &TableConduct::changed, this, &CompanyEnd::stateChanged);
+    connect(asked, &TableConduct::remarked, this, &CompanyEnd::remarked);
+    connect(asked, &TableConduct::nudged, this, [this](int seat, int from) {
         if (seat == ownSeat())
             emit nudged(from);
     });
@@ -110,37 +146,48 @@ qint64 HostEnd::now() const
 
 void HostEnd::pause(PauseReason why)
 {
-    pass(m_host->conduct().pause(ownSeat(), why));
+    pass(conduct().pause(ownSeat(), why));
 }
 
 void HostEnd::ready()
 {
-    pass(m_host->conduct().ready(ownSeat()));
+    pass(conduct().ready(ownSeat()));
 }
 
 void HostEnd::askTakeBack()
 {
-    pass(m_host->conduct().askTakeBack(ownSeat()));
+    pass(conduct().askTakeBack(ownSeat()));
 }
 
 void HostEnd::consent(bool agrees)
 {
-    pass(m_host->conduct().consent(ownSeat(), agrees));
+    pass(conduct().consent(ownSeat(), agrees));
 }
 
 void HostEnd::choose(int away, AwayChoice choice)
 {
-    pass(m_host->conduct().choose(ownSeat(), away, choice));
+    pass(conduct().choose(ownSeat(), away, choice));
 }
 
 void HostEnd::remark(int number)
 {
-    pass(m_host->conduct().remark(ownSeat(), number));
+    pass(conduct().remark(ownSeat(), number));
 }
 
 void HostEnd::nudge()
 {
-    pass(m_host->conduct().nudge(ownSeat()));
+    pass(conduct().nudge(ownSeat()));
+}
+
+void HostEnd::comeBack()
+{
+    m_host->conduct().comeBack(ownSeat());
+}
+
+TableConduct &HostEnd::conduct()
+{
+    comeBack();
+    return m_host->conduct();
 }
 
 /// Of the names that computers have elsewhere, one that nobody at this table has.

@@ -52,6 +52,7 @@ public:
     void choose(int away, AwayChoice choice) override;
     void remark(int number) override;
     void nudge() override;
+    void comeBack() override;
     [[nodiscard]] int ownSeat() override { return ownChair(); }
 
     /// A computer on that chair; an empty name takes it away.
@@ -78,6 +79,8 @@ public:
 
 private:
     void pass(const Refusal &refusal);
+    /// To ask something of the others: whoever does is at their seat.
+    [[nodiscard]] TableConduct &conduct();
     [[nodiscard]] QString freeComputerName() const;
 
     QString m_name;

@@ -2,6 +2,7 @@
 // How people at a table in company treat one another: someone is away, a computer plays instead,
 // the match is stopped, something is taken back by consent, remarks.
 #include "company_table.h"
+#include "random_rules.h"
 #include "test_main.h"
 
 #include "heartbeat.h"
@@ -12,8 +13,11 @@
 #include "remarks.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <functional>
 
 using namespace sandbag;
 
@@ -23,10 +27,14 @@ constexpr qint64 kSecond = 1000;
 
 /// Four guests at a table, the first call awaited.
 struct FourGuests : CompanyTable {
-    explicit FourGuests(const RuleSet &rules = {}) : CompanyTable(7)
+    /// `step` as in stepTime: 0 where it matters when something is asked.
+    explicit FourGuests(const RuleSet &rules = {}, DealCut cut = DealCut::none,
+                        qint64 step = kSecond)
+        : CompanyTable(7)
     {
+        stepTime = step;
         RuleSet played = rules;
-        played.deal_cut = DealCut::none;
+        played.deal_cut = cut;
         begin(played, 11);
     }
 
@@ -38,10 +46,48 @@ struct FourGuests : CompanyTable {
     void act()
     {
         const int seat = turn();
-        const auto choices = legal(*session().match().deal()).choices;
-        QVERIFY(!choices.empty());
-        QVERIFY(!guest(seat).seat->act(choices.front()));
+        const Prompt prompt = legal(*session().match().deal());
+        Dice dice(events()); // of cards to pass there are too many for a list
+        const Event event =
+            prompt.choices.empty() ? sandbag::choose(prompt, dice) : Event(prompt.choices.front());
+        QVERIFY(!guest(seat).seat->act(event));
         settle();
+    }
+    /// Everyone does the first thing that they may until the match is there.
+    bool playTo(const std::function<bool()> &there)
+    {
+        constexpr int kMostActs = 200;
+        for (int acts = 0; acts < kMostActs && !there(); ++acts)
+            act();
+        return there();
+    }
+    bool playDeal()
+    {
+        return playTo([this] { return session().match().dealOver(); });
+    }
+    bool playToTurnOf(int seat)
+    {
+        return playTo([this, seat] { return turn() == seat; });
+    }
+    bool playToPhase(Phase phase)
+    {
+        return playTo([&] { return phaseOf(*session().match().deal()) == phase; });
+    }
+    void choose(int seat, int about, AwayChoice choice)
+    {
+        guest(seat).link->choose(about, choice);
+        settle();
+    }
+    bool isPassedOver(int seat) { return conduct().state().isPassedOver(seat); }
+    bool isLate(int seat) { return conduct().state().persons.at(seat).late; }
+    /// The others have a computer play for that one, whom they have waited for.
+    void passOver(int seat)
+    {
+        pass(conduct().awayRule().wait);
+        QVERIFY(isLate(seat));
+        choose((seat + 1) % 4, seat, AwayChoice::computer);
+        choose((seat + 2) % 4, seat, AwayChoice::computer);
+        QVERIFY(isPassedOver(seat));
     }
     void lose(int seat)
     {
@@ -81,6 +127,20 @@ private slots:
     void nudgeComesLate();
     void silenceIsJudged();
     void stateTravels();
+    void othersDecideAboutOneWhoDoesNotAct_data();
+    void othersDecideAboutOneWhoDoesNotAct();
+    void nobodyIsPassedOverWithoutTheOthers();
+    void whoSleepsDecidesNothing();
+    void oneIsBackByAnything_data();
+    void oneIsBackByAnything();
+    void oneIsBackByAnotherConnection();
+    void theSameDealIsNotStoppedTwice();
+    void theWaitIsOfTheMatchAlone();
+    void idleWordsBuyNoTime();
+    void whoAgreedOnNoEndWaits();
+    void theHostsPersonIsNotWaitedForEither_data();
+    void theHostsPersonIsNotWaitedForEither();
+    void nothingOpenAtTheHostStopsOthers();
 };
 
 void TestCompanyConduct::computerPlaysForOneWhoIsAway()
@@ -447,6 +507,8 @@ void TestCompanyConduct::stateTravels()
     state.persons[0] = {};
     state.persons[2] = {Presence::away, 5'000, {{0, AwayChoice::pause}}};
     state.persons[3] = {Presence::standIn, -1, {}};
+    state.persons[1] = {Presence::here, 3'000, {{0, AwayChoice::computer}}, true};
+    state.persons[4] = {Presence::standIn, -1, {}, false, true};
     SeatSet ready;
     ready.add(0);
     state.pause = TableState::Pause{0, PauseReason::door, ready, 7'000};
@@ -456,11 +518,410 @@ void TestCompanyConduct::stateTravels()
     QCOMPARE(read.persons.at(2).until, qint64{105'000});
     QCOMPARE(read.takeBack->until, qint64{109'000});
     QCOMPARE(read.pause->until, qint64{107'000});
+    QCOMPARE(read.persons.at(1).until, qint64{103'000});
+    read.persons.at(1).until = 3'000;
     read.persons.at(2).until = 5'000;
     read.takeBack->until = 9'000;
     read.pause->until = 7'000;
     QVERIFY(read == state);
     QVERIFY(state.present().has(0) && !state.present().has(2) && !state.present().has(3));
+}
+
+// --- One who is here and does not act -----------------------------------------------------------
+
+namespace {
+
+/// What the match waits for.
+enum class Asked { bid, card, pass, cut, nextDeal };
+
+RuleSet rulesOf(Asked asked)
+{
+    RuleSet rules;
+    if (asked == Asked::pass)
+        rules.pass_every_deal = 1;
+    return rules;
+}
+
+/// The seat that is waited for, once it is.
+int bringTo(Asked asked, FourGuests &table)
+{
+    switch (asked) {
+    case Asked::bid:
+        break;
+    case Asked::pass:
+        return table.playToPhase(Phase::pass) ? table.turn() : -1;
+    case Asked::card:
+        return table.playToPhase(Phase::play) ? table.turn() : -1;
+    case Asked::cut:
+        return table.session().beforeDeal().cutter;
+    case Asked::nextDeal:
+        if (!table.playDeal())
+            return -1;
+        for (const int seat : {0, 1, 3})
+            table.guest(seat).seat->nextDeal();
+        table.settle();
+        return 2;
+    }
+    return table.turn();
+}
+
+/// The match has gone on without who was waited for.
+bool hasGoneOn(Asked asked, FourGuests &table, int idle)
+{
+    if (asked == Asked::cut)
+        return table.session().match().deal() != nullptr;
+    if (asked == Asked::nextDeal)
+        return table.session().match().record().deals.size() == 2;
+    return table.turn() != idle;
+}
+
+} // namespace
+
+void TestCompanyConduct::othersDecideAboutOneWhoDoesNotAct_data()
+{
+    QTest::addColumn<Asked>("asked");
+    QTest::newRow("bid") << Asked::bid;
+    QTest::newRow("card") << Asked::card;
+    QTest::newRow("pass") << Asked::pass;
+    QTest::newRow("cut") << Asked::cut;
+    QTest::newRow("next deal") << Asked::nextDeal;
+}
+
+void TestCompanyConduct::othersDecideAboutOneWhoDoesNotAct()
+{
+    QFETCH(Asked, asked);
+    FourGuests table(rulesOf(asked), asked == Asked::cut ? DealCut::cut : DealCut::none, 0);
+    const int idle = bringTo(asked, table);
+    QVERIFY(idle >= 0);
+    const int other = (idle + 1) % 4;
+    table.pass(table.conduct().awayRule().wait - 1);
+    QVERIFY(!table.stateAt(other).isOpenToChoice(idle));
+    table.choose(other, idle, AwayChoice::computer);
+    QCOMPARE(table.guest(other).refusals.last(),
+             QStringLiteral("Nobody has to wait for that player now."));
+
+    table.pass(1);
+    for (int seat = 0; seat < 4; ++seat)
+        QCOMPARE(table.stateAt(seat).isOpenToChoice(idle), true);
+    table.choose(idle, idle, AwayChoice::wait); // it is not theirs to say
+    table.choose(other, idle, AwayChoice::computer);
+    QVERIFY(!table.isPassedOver(idle));
+    QVERIFY(!hasGoneOn(asked, table, idle));
+    table.choose((idle + 2) % 4, idle, AwayChoice::computer); // two of three
+    QTRY_VERIFY(hasGoneOn(asked, table, idle));
+    table.settle();
+    for (int seat = 0; seat < 4; ++seat)
+        QVERIFY(table.stateAt(seat).isPassedOver(idle));
+    QCOMPARE(table.conduct().standIns().size(), 1);
+
+    table.guest(idle).link->comeBack();
+    table.settle();
+    for (int seat = 0; seat < 4; ++seat)
+        QCOMPARE(table.stateAt(seat).persons.at(idle), TableState::Person());
+    QVERIFY(table.conduct().standIns().first().toObject().contains(QStringLiteral("to")));
+    QVERIFY(table.playToTurnOf(idle));
+    QTest::qWait(50); // the computer does not answer any more
+    QCOMPARE(table.turn(), idle);
+    table.act();
+}
+
+/// However slow someone is.
+void TestCompanyConduct::nobodyIsPassedOverWithoutTheOthers()
+{
+    FourGuests table;
+    const int slow = table.turn();
+    for (int hour = 0; hour < 3; ++hour)
+        table.pass(3600 * kSecond);
+    QCOMPARE(table.turn(), slow);
+    QVERIFY(table.isLate(slow));
+    for (const int step : {1, 2})
+        table.choose((slow + step) % 4, slow, AwayChoice::wait);
+    QVERIFY(!table.isLate(slow)); // they wait as long again
+    table.stepTime = 0;
+    table.pass(table.conduct().awayRule().wait / 2);
+    QVERIFY(!table.isLate(slow));
+    table.pass(table.conduct().awayRule().wait / 2);
+    QVERIFY(table.isLate(slow));
+    table.act();
+    QVERIFY(!table.stateAt((slow + 1) % 4).isOpenToChoice(slow));
+    QCOMPARE(table.conduct().standIns().size(), 0);
+}
+
+/// Of those who could decide, too: what was chosen is done after a while.
+void TestCompanyConduct::whoSleepsDecidesNothing()
+{
+    FourGuests table({}, DealCut::none, 0);
+    const int idle = table.turn();
+    table.pass(table.conduct().awayRule().wait);
+    table.choose((idle + 1) % 4, idle, AwayChoice::computer);
+    table.pass(TableConduct::kConsent - 1);
+    QVERIFY(table.isLate(idle));
+    table.pass(1);
+    QVERIFY(table.isPassedOver(idle));
+
+    FourGuests other({}, DealCut::none, 0); // somebody objects
+    const int slow = other.turn();
+    other.pass(other.conduct().awayRule().wait);
+    other.choose((slow + 1) % 4, slow, AwayChoice::computer);
+    other.choose((slow + 2) % 4, slow, AwayChoice::wait);
+    other.pass(TableConduct::kConsent);
+    QVERIFY(!other.isPassedOver(slow) && !other.isLate(slow));
+}
+
+void TestCompanyConduct::oneIsBackByAnything_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<bool>("back");
+    QTest::newRow("says so") << QByteArray(R"({"type":"back"})") << true;
+    QTest::newRow("remark") << QByteArray(R"({"type":"remark","n":11})") << true;
+    QTest::newRow("pause") << QByteArray(R"({"type":"pause","why":"door"})") << true;
+    QTest::newRow("too late") << QByteArray(R"({"type":"do","act":"3","epoch":1,"n":0})") << true;
+    QTest::newRow("a program of no company") << QByteArray(R"({"act":"3"})") << true;
+    QTest::newRow("ready") << QByteArray(R"({"type":"ready"})") << true;
+    QTest::newRow("ping") << QByteArray(R"({"type":"ping"})") << false;
+    QTest::newRow("not known") << QByteArray(R"({"type":"wave"})") << false;
+}
+
+void TestCompanyConduct::oneIsBackByAnything()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(bool, back);
+    FourGuests table;
+    const int idle = table.turn();
+    table.passOver(idle);
+    QTRY_VERIFY(table.turn() != idle);
+    table.guest(idle).link->tell(QJsonDocument::fromJson(line).object());
+    table.settle();
+    QCOMPARE(!table.isPassedOver(idle), back);
+    table.host().beat(); // which hears the connection
+    QCOMPARE(!table.isPassedOver(idle), back);
+}
+
+void TestCompanyConduct::oneIsBackByAnotherConnection()
+{
+    for (const bool goesFirst : {true, false}) {
+        FourGuests table;
+        const int idle = table.turn();
+        table.passOver(idle);
+        if (goesFirst) {
+            table.lose(idle);
+            QVERIFY(!table.isPassedOver(idle));
+            QCOMPARE(table.conduct().state().persons.at(idle).presence, Presence::standIn);
+        }
+        table.comeBack(table.guest(idle));
+        table.settle();
+        QCOMPARE(table.conduct().state().persons.at(idle), TableState::Person());
+        QVERIFY(table.host().isPresent(idle));
+    }
+}
+
+/// Who takes the seat back and does nothing again is waited for a moment each time.
+void TestCompanyConduct::theSameDealIsNotStoppedTwice()
+{
+    FourGuests table({}, DealCut::none, 0);
+    const int idle = table.turn();
+    table.passOver(idle);
+    QTRY_VERIFY(table.turn() != idle);
+    table.settle();
+    table.guest(idle).link->comeBack();
+    table.settle();
+    QVERIFY(table.playToTurnOf(idle));
+    table.pass(TableConduct::kWaitAgain - 1);
+    QVERIFY(!table.isLate(idle));
+    table.pass(1);
+    QVERIFY(table.isLate(idle));
+    QVERIFY(table.playDeal());
+    for (int seat = 0; seat < 4; ++seat)
+        table.guest(seat).seat->nextDeal();
+    table.settle();
+    QVERIFY(table.playToTurnOf(idle));
+    table.pass(table.conduct().awayRule().wait - 1); // another deal
+    QVERIFY(!table.isLate(idle));
+    table.pass(1);
+    QVERIFY(table.isLate(idle));
+}
+
+/// While people have stopped it, nobody is slow.
+void TestCompanyConduct::theWaitIsOfTheMatchAlone()
+{
+    FourGuests table({}, DealCut::none, 0);
+    const int slow = table.turn();
+    const int wait = table.conduct().awayRule().wait;
+    table.pass(wait / 2);
+    table.guest((slow + 1) % 4).link->pause(PauseReason::meal);
+    table.settle();
+    table.pass(3 * wait);
+    table.guest((slow + 1) % 4).link->ready();
+    table.settle();
+    table.pass(wait / 2 - 1);
+    QVERIFY(!table.isLate(slow));
+    table.pass(1);
+    QVERIFY(table.isLate(slow));
+    table.lose(slow);
+    QVERIFY(!table.isLate(slow)); // away, and that is decided otherwise
+    table.comeBack(table.guest(slow));
+    table.settle();
+    table.pass(0);
+    QVERIFY(table.isLate(slow)); // coming and going is no way to stop a table
+}
+
+/// What can be said at any time brings a match no further.
+void TestCompanyConduct::idleWordsBuyNoTime()
+{
+    RuleSet rules;
+    rules.claim_mode = ClaimMode::risk;
+    FourGuests table(rules, DealCut::none, 0);
+    const int idle = bringTo(Asked::card, table);
+    const int wait = table.conduct().awayRule().wait;
+    for (int time = 0; time < 4; ++time) {
+        table.pass(wait / 4);
+        table.guest(idle).link->remark(4);
+        table.settle();
+        (void)table.guest(idle).seat->act(Event::of(EventKind::claim, idle));
+        table.settle();
+        QVERIFY(!table.session().match().dealOver());
+    }
+    const auto &events = table.session().match().record().deals.back().events;
+    QCOMPARE(events.back().kind, EventKind::claim);
+    QVERIFY(table.isLate(idle));
+}
+
+void TestCompanyConduct::whoAgreedOnNoEndWaits()
+{
+    FourGuests table;
+    table.conduct().setAwayRule({-1, QStringLiteral("level:3")});
+    table.act();
+    const int slow = table.turn();
+    for (int hour = 0; hour < 3; ++hour)
+        table.pass(3600 * kSecond);
+    QVERIFY(!table.isLate(slow));
+    QVERIFY(!table.conduct().nudge((slow + 1) % 4));
+}
+
+namespace {
+
+/// The host's person and one guest, and computers at the other seats.
+struct HostAndGuest : CompanyTable {
+    explicit HostAndGuest(int guestsChair, DealCut cut = DealCut::none)
+        : CompanyTable(7), far(guestsChair)
+    {
+        stepTime = 0;
+        RuleSet rules;
+        rules.deal_cut = cut;
+        host().propose({"standard", {}, rules});
+        (void)host().sitHere(QStringLiteral("Mia"), 0);
+        join(QStringLiteral("Ben"));
+        guest(0).link->sit(far);
+        settle();
+        for (int chair = 1; chair < 4; ++chair) {
+            if (chair != far)
+                (void)host().setComputer(chair, QStringLiteral("C%1").arg(chair),
+                                         QStringLiteral("simple"));
+        }
+        guest(0).link->agree();
+        settle();
+        (void)host().agreeHere();
+        QVERIFY(!host().begin(11));
+        settle();
+    }
+    TableConduct &conduct() { return host().conduct(); }
+    const TableState &state() { return guest(0).link->state(); }
+    /// Ben acts where he is asked, and nobody else does.
+    bool runTo(const std::function<bool()> &there)
+    {
+        return QTest::qWaitFor([&] {
+            settle();
+            if (!there() && session().seatAtTurn() == far)
+                (void)session().act(legal(*session().match().deal()).choices.front());
+            return there();
+        });
+    }
+    int far;
+};
+
+} // namespace
+
+void TestCompanyConduct::theHostsPersonIsNotWaitedForEither_data()
+{
+    QTest::addColumn<Asked>("asked");
+    QTest::newRow("bid") << Asked::bid;
+    QTest::newRow("cut") << Asked::cut;
+    QTest::newRow("next deal") << Asked::nextDeal;
+}
+
+void TestCompanyConduct::theHostsPersonIsNotWaitedForEither()
+{
+    QFETCH(Asked, asked);
+    HostAndGuest table(2, asked == Asked::cut ? DealCut::cut : DealCut::none);
+    const auto hostsTurn = [&table] {
+        return table.session().seatAtTurn() == 0 || table.session().beforeDeal().cutter == 0;
+    };
+    if (asked == Asked::nextDeal) {
+        for (const auto over = [&table] { return table.session().match().dealOver(); }; !over();) {
+            QVERIFY(table.runTo([&] { return over() || hostsTurn(); }));
+            if (!over())
+                (void)table.session().act(legal(*table.session().match().deal()).choices.front());
+        }
+    } else if (asked == Asked::cut) {
+        while (!table.session().beforeDeal().cutAsked || table.session().beforeDeal().cutter != 0) {
+            if (table.session().beforeDeal().cutAsked)
+                table.session().cut({20, {}});
+            else if (table.session().match().dealOver())
+                table.session().nextDeal();
+            else if (hostsTurn())
+                (void)table.session().act(legal(*table.session().match().deal()).choices.front());
+            QVERIFY(table.runTo([&] {
+                return hostsTurn() || table.session().beforeDeal().cutAsked ||
+                       table.session().match().dealOver();
+            }));
+        }
+    } else {
+        QVERIFY(table.runTo(hostsTurn));
+    }
+    const auto deals = [&table] { return table.session().match().record().deals.size(); };
+    const std::size_t before = deals();
+    table.now += table.conduct().awayRule().wait;
+    table.conduct().tick();
+    table.settle();
+    QVERIFY(table.state().isOpenToChoice(0));
+    QCOMPARE(table.state().host, 0);
+    table.guest(0).link->choose(0, AwayChoice::computer); // the only other one
+    table.settle();
+    QVERIFY(table.state().isPassedOver(0));
+    QCOMPARE(table.state().host, -1); // the guest may ask for deals now
+    if (asked == Asked::nextDeal) {
+        table.guest(0).seat->nextDeal();
+        table.settle();
+    }
+    if (asked == Asked::bid)
+        QTRY_VERIFY(table.session().seatAtTurn() != 0);
+    else
+        QCOMPARE(deals(), before + 1);
+    table.conduct().comeBack(0);
+    table.settle();
+    QCOMPARE(table.state().host, 0);
+    QVERIFY(!table.state().isPassedOver(0));
+}
+
+/// A trick that is looked at there, a menu: only computers wait for that, and so everyone does.
+void TestCompanyConduct::nothingOpenAtTheHostStopsOthers()
+{
+    HostAndGuest table(2);
+    const auto computers = [&table] { return table.session().seatAtTurn() % 2 == 1; };
+    table.session().pace().setPaused(true);
+    while (!computers())
+        (void)table.session().act(legal(*table.session().match().deal()).choices.front());
+    table.settle();
+    QVERIFY(computers());
+    table.conduct().tick();
+    table.now += table.conduct().awayRule().wait;
+    table.conduct().tick();
+    table.settle();
+    QVERIFY(table.state().isOpenToChoice(0));
+    table.guest(0).link->choose(0, AwayChoice::computer);
+    table.settle();
+    QVERIFY(!table.session().pace().isPaused());
+    QTRY_COMPARE(table.session().seatAtTurn(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestCompanyConduct)

@@ -4,6 +4,7 @@
 #include "door_table.h"
 #include "test_main.h"
 
+#include "act_pace.h"
 #include "company_limits.h"
 #include "door/table_house.h"
 #include "match/match.h"
@@ -11,6 +12,8 @@
 #include <QDir>
 #include <QJsonObject>
 #include <QTcpSocket>
+
+#include <utility>
 
 using namespace sandbag;
 using namespace Qt::StringLiterals;
@@ -82,6 +85,7 @@ private slots:
     void roomIsLimited();
     void emptyTablesAreCleared();
     void oneWhoIsAwayIsWaitedFor();
+    void whoDoesNotActStopsNoTable();
     void matchesOutliveTheHouse_data();
     void matchesOutliveTheHouse();
     void damagedTablesAreLeftAlone();
@@ -208,6 +212,58 @@ void TestCompanyHouse::oneWhoIsAwayIsWaitedFor()
     asker.begin();
     QTRY_VERIFY(house.house.table(u"monday"_s)->hasBegun());
     QCOMPARE(refusals.size(), 1);
+}
+
+/// Eva sits down, agrees, and does nothing any more, though she is connected.
+void TestCompanyHouse::whoDoesNotActStopsNoTable()
+{
+    const QTemporaryDir folder;
+    House house(folder.filePath(u"house"_s));
+    QVERIFY(house.open());
+    DoorGuest ben(folder.filePath(u"ben"_s));
+    DoorGuest eva(folder.filePath(u"eva"_s));
+    int chair = 0;
+    for (DoorGuest *guest : {&ben, &eva}) {
+        guest->caller->call(house.goal(u"monday"_s), u"Guest %1"_s.arg(chair));
+        QTRY_COMPARE(guest->caller->stage(), At::inside);
+        guest->caller->guest()->sit(chair++);
+        guest->caller->guest()->agree();
+    }
+    TableGuest &asker = *ben.caller->guest();
+    for (int other = 2; other < 4; ++other)
+        asker.setComputer(other, u"C%1"_s.arg(other), 1);
+    QTRY_VERIFY(asker.lobby().chairs.at(1).agreed && !asker.lobby().chairs.at(3).isEmpty());
+    TableHost *table = house.house.table(u"monday"_s);
+    table->conduct().setAwayRule({0, u"level:1"_s});
+    house.house.session(u"monday"_s)->pace().setLeast(0);
+    asker.begin();
+    RemoteSeat &seat = ben.caller->seat();
+    std::size_t asked = 0;   // of Ben, by what he has heard: each once
+    const auto isNew = [&] { // more lines than a person sends end the connection
+        const std::size_t heard = 100 * std::size_t(seat.deals()) +
+                                  (seat.hasDeal() ? seat.view(0).told().events.size() + 2 : 1);
+        return std::exchange(asked, heard) != heard;
+    };
+    bool chosen = false;
+    const auto goOn = [&] {
+        table->beat();
+        if (asker.state().isOpenToChoice(1) && !std::exchange(chosen, true))
+            asker.choose(1, AwayChoice::computer);
+        else if (!seat.hasMatch())
+            return;
+        else if (seat.beforeDeal().cutAsked && seat.beforeDeal().cutter == 0 && isNew())
+            seat.cut({26, {}});
+        else if (seat.hasDeal() && seat.seatAtTurn() == 0 && isNew())
+            (void)seat.act(Event(seat.view(0).prompt().choices.front()));
+    };
+    constexpr int kLong = 60'000;
+    QTRY_VERIFY_WITH_TIMEOUT((goOn(), seat.deals() == 1 && seat.dealOver()), kLong);
+    QVERIFY(asker.state().isPassedOver(1));
+    seat.nextDeal();
+    QTRY_VERIFY_WITH_TIMEOUT((goOn(), seat.hasDeal() && !seat.dealOver()), kLong);
+    eva.caller->guest()->comeBack();
+    QTRY_VERIFY(!asker.state().isPassedOver(1));
+    QVERIFY(table->isPresent(1));
 }
 
 void TestCompanyHouse::matchesOutliveTheHouse_data()

@@ -105,6 +105,8 @@ private slots:
     void remarksAreRead();
     void nobodySpeaksBeforeTheMatch();
     void oneWhoIsAwayIsCountedDown();
+    void oneWhoDoesNotActIsPlayedFor();
+    void theHostsOwnSeatIsGivenBack();
     void chairsAreChangedByAsking();
     void everyoneIsAskedAgain();
     void theScorecardHasTheDealInPlay();
@@ -524,6 +526,101 @@ void TestCompanyWindow::oneWhoIsAwayIsCountedDown()
     QTRY_COMPARE(two.host->conductBar().awayWords(), QString());
     QCOMPARE(attendance(), Attendance::here);
     QVERIFY(!heard().contains(QStringLiteral("away")));
+}
+
+namespace {
+
+/// Time passes for the host, who looks after it once.
+void wait(TwoWindows &two, qint64 ms)
+{
+    two.now += ms;
+    two.host->host()->host().conduct().tick();
+    two.settle();
+}
+
+/// Until that seat is to act; the other person bids or plays at once.
+bool playToTurnOf(TwoWindows &two, int seat)
+{
+    GameSession &session = two.host->host()->session();
+    return QTest::qWaitFor([&] {
+        const int turn = session.seatAtTurn();
+        if (turn == seat)
+            return true;
+        if (turn >= 0 && isPersonAt(session.seats(), turn)) {
+            const SeatView view(*session.match().deal(), turn);
+            (void)session.act(view.prompt().choices.front());
+        }
+        two.settle();
+        return false;
+    });
+}
+
+} // namespace
+
+void TestCompanyWindow::oneWhoDoesNotActIsPlayedFor()
+{
+    TwoWindows two;
+    two.begin();
+    QVERIFY(playToTurnOf(two, 2));
+    wait(two, AwayRule().wait);
+    QCOMPARE(two.host->conductBar().awayWords(),
+             QStringLiteral("Ben is taking very long. A computer can play instead."));
+    QCOMPARE(two.guest->conductBar().ownWords(),
+             QStringLiteral("The others are waiting for you. They can now let a computer play for "
+                            "you."));
+    QCOMPARE(two.guest->conductBar().awayWords(), QString());
+    const auto *said = two.guest->findChild<QLabel *>(QStringLiteral("said"));
+    two.press(two.host, "computer");
+    QCOMPARE(two.host->conductBar().awayWords(),
+             QStringLiteral("A computer is playing for Ben, who can take the seat back at any "
+                            "time."));
+    const QString what =
+        QStringLiteral("The others have waited for you, and now let a computer play for you.");
+    QCOMPARE(two.guest->conductBar().ownWords(), what);
+    QVERIFY(said->accessibleName() == what || said->text() == what);
+    QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&two.host->table().view());
+    QStringList names;
+    for (int child = 0; child < table->childCount(); ++child)
+        names << table->child(child)->text(QAccessible::Name);
+    QVERIFY2(!names.filter(QStringLiteral("Ben, a computer plays for them, ")).isEmpty(),
+             qPrintable(names.join(u'\n')));
+
+    two.press(two.guest, "back");
+    for (CompanyWindow *window : {two.host.data(), two.guest.data()}) {
+        QCOMPARE(window->conductBar().awayWords(), QString());
+        QCOMPARE(window->conductBar().ownWords(), QString());
+    }
+    QVERIFY(playToTurnOf(two, 2));
+    QTest::qWait(50);
+    QCOMPARE(two.host->host()->session().seatAtTurn(), 2);
+}
+
+/// What the host's person does at their own table, or the button.
+void TestCompanyWindow::theHostsOwnSeatIsGivenBack()
+{
+    for (const bool acts : {false, true}) {
+        TwoWindows two;
+        two.begin();
+        GameSession &session = two.host->host()->session();
+        QVERIFY(playToTurnOf(two, 0));
+        wait(two, AwayRule().wait);
+        QCOMPARE(two.guest->conductBar().awayWords(),
+                 QStringLiteral("Mia is taking very long. A computer can play instead."));
+        two.press(two.guest, "computer");
+        QVERIFY(two.host->end().state().isPassedOver(0));
+        QVERIFY(two.host->conductBar().ownWords().startsWith(
+            QStringLiteral("The others have waited for you")));
+        two.host->end().seat()->setPaused(true); // something is open at her table
+        QVERIFY(!session.pace().isPaused());
+        QTRY_COMPARE(session.seatAtTurn(), 2);
+        if (acts)
+            (void)two.host->end().seat()->act(Event::talk(0, 1, 1)); // refused, but hers
+        else
+            two.press(two.host, "back");
+        two.settle();
+        QVERIFY(!two.guest->end().state().isPassedOver(0));
+        QCOMPARE(two.host->conductBar().ownWords(), QString());
+    }
 }
 
 void TestCompanyWindow::chairsAreChangedByAsking()

@@ -155,6 +155,7 @@ private slots:
     void aPauseComesFirst();
     void oneWhoIsToCutIsWaitedFor();
     void withoutAHostEveryoneAsks();
+    void theHostMayBePassedOver();
     void aClosedTableDealsNoMore();
 };
 
@@ -248,6 +249,27 @@ void TestNextDeal::withoutAHostEveryoneAsks()
     QTest::mouseClick(nextDealAt(*one.window), Qt::LeftButton);
     one.settle();
     QCOMPARE(one.session.match().record().deals.size(), std::size_t{2});
+}
+
+/// A host who never begins it is waited for as long as agreed.
+void TestNextDeal::theHostMayBePassedOver()
+{
+    AfterADeal two;
+    two.now += AwayRule().wait;
+    two.host->host()->host().conduct().tick();
+    two.settle();
+    two.press(two.guest, "computer");
+    QCOMPARE(whyOff(*two.guest), QString());
+    QCOMPARE(two.deals(), 1); // not before the others ask for it
+    two.ask(two.guest);
+    QCOMPARE(two.deals(), 2);
+    two.play(2);
+    QCOMPARE(whyOff(*two.host), QString());
+    two.ask(two.host); // who is there again
+    QCOMPARE(two.deals(), 3);
+    QVERIFY(!two.guest->end().state().isPassedOver(0));
+    two.play(3);
+    QCOMPARE(whyOff(*two.guest), QStringLiteral("Only the table's host can start the next deal."));
 }
 
 void TestNextDeal::aClosedTableDealsNoMore()

@@ -127,7 +127,7 @@ double SeatLabelItem::paintName(QPainter &painter, const QRectF &row, double rig
     painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, name);
     const double end = row.left() + metrics.horizontalAdvance(name);
     const QRectF box(end + m_middle * 0.35, row.center().y() - m_middle / 2, m_middle, m_middle);
-    if (m_seat.attendance == Attendance::standIn)
+    if (m_seat.attendance == Attendance::standIn || m_seat.attendance == Attendance::passedOver)
         drawComputerSign(painter, box, m_theme.plateText);
     else if (away)
         drawAwaySign(painter, box, m_theme.plateText);

@@ -18,8 +18,9 @@ enum class NilMark { none, alive, made, broken };
 /// Whether a player who is a person is there.
 enum class Attendance {
     here,
-    away,   ///< the connection is gone
-    standIn ///< so it is, and a computer plays in the person's name
+    away,      ///< the connection is gone
+    standIn,   ///< so it is, and a computer plays in the person's name
+    passedOver ///< a computer does although the person is here, but did not act
 };
 
 struct SeatPicture {

@@ -38,6 +38,8 @@ QString plateText(const SeatPicture &seat)
     QStringList parts{seat.name};
     if (seat.attendance == Attendance::standIn)
         parts << TableText::tr("who is away: a computer plays for them");
+    else if (seat.attendance == Attendance::passedOver)
+        parts << TableText::tr("a computer plays for them");
     else if (seat.attendance == Attendance::away)
         parts << TableText::tr("who is away");
     if (seat.turn)
