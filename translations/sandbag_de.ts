@@ -2564,6 +2564,10 @@
         <source>Nobody has to wait for that player now.</source>
         <translation>Auf diesen Platz muss gerade niemand warten.</translation>
     </message>
+    <message>
+        <source>Cut the cards first.</source>
+        <translation>Hebe zuerst die Karten ab.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

@@ -2564,6 +2564,10 @@
         <source>Nobody has to wait for that player now.</source>
         <translation>Ahora nadie tiene que esperar a ese jugador.</translation>
     </message>
+    <message>
+        <source>Cut the cards first.</source>
+        <translation>Corta primero la baraja.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

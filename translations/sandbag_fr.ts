@@ -2564,6 +2564,10 @@
         <source>Nobody has to wait for that player now.</source>
         <translation>Personne n’a à attendre ce joueur pour le moment.</translation>
     </message>
+    <message>
+        <source>Cut the cards first.</source>
+        <translation>Coupez d’abord le paquet.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

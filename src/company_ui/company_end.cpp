@@ -39,7 +39,9 @@ Refusal CompanyEnd::whyNoDeal()
     const auto cuts = now.persons.find(cutter);
     if (cuts != now.persons.end() && cuts->second.presence == Presence::away)
         return waitsForOneAway();
-    if (at.beforeDeal().cutAsked && cutter != ownSeat())
+    if (at.beforeDeal().cutAsked && cutter == ownSeat())
+        return Sentence(QT_TRANSLATE_NOOP("company", "Cut the cards first."));
+    if (at.beforeDeal().cutAsked)
         return Sentence(QT_TRANSLATE_NOOP("company", "Waiting for %1 to cut the deck."),
                         {at.name(cutter).toStdString()});
     if (now.host >= 0 && now.host != ownSeat())

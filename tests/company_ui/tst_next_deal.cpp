@@ -154,6 +154,7 @@ private slots:
     void theHostAloneBeginsIt();
     void aPauseComesFirst();
     void oneWhoIsToCutIsWaitedFor();
+    void theOwnCutComesFirst();
     void withoutAHostEveryoneAsks();
     void theHostMayBePassedOver();
     void aClosedTableDealsNoMore();
@@ -230,6 +231,28 @@ void TestNextDeal::oneWhoIsToCutIsWaitedFor()
     two.ask(two.host);
     QCOMPARE(two.deals(), before);
     two.ben->seat()->cut({20, {}});
+    two.settle();
+    QCOMPARE(two.deals(), before + 1);
+}
+
+/// Nothing else is lit while one is to cut oneself.
+void TestNextDeal::theOwnCutComesFirst()
+{
+    AfterADeal two(true);
+    for (int deal = 1; deal < 4 && two.cutter() != 0; ++deal) {
+        two.ask(two.host);
+        two.play(deal + 1);
+    }
+    QCOMPARE(two.cutter(), 0);
+    two.host->table().pace().setCeremony(true);
+    QVERIFY(continueAt(*two.host)->isEnabled());
+    const int before = two.deals();
+    two.ask(two.host);
+    QVERIFY(two.session().beforeDeal().cutAsked);
+    QVERIFY(!nextDealAt(*two.host));
+    QVERIFY(!continueAt(*two.host)->isEnabled());
+    QCOMPARE(continueAt(*two.host)->toolTip(), QStringLiteral("Cut the cards first."));
+    two.host->end().seat()->cut({20, {}});
     two.settle();
     QCOMPARE(two.deals(), before + 1);
 }

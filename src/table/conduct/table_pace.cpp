@@ -199,8 +199,14 @@ void TablePace::endHold()
 bool TablePace::canGoOn() const
 {
     return m_seat->hasMatch() && !m_replaying &&
-           (canLetGo() || m_dealing || m_showing == Showing::moment ||
-            (m_seat->dealOver() && !m_seat->matchOver() && m_noDeal.isEmpty()));
+           (canLetGo() || m_dealing || m_showing == Showing::moment || canDeal());
+}
+
+/// Once it is asked for, whoever cuts is waited for.
+bool TablePace::canDeal() const
+{
+    return m_seat->dealOver() && !m_seat->matchOver() && m_noDeal.isEmpty() &&
+           !m_seat->beforeDeal().cutAsked;
 }
 
 void TablePace::goOn()

@@ -141,6 +141,7 @@ private:
     void handOver();
     void hold();
     void endHold();
+    [[nodiscard]] bool canDeal() const;
     void playOnlyCardSoon();
     void playOnlyCard();
     [[nodiscard]] bool momentsDue() const;
