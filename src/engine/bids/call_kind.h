@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -48,6 +49,8 @@ struct CallKind {
     void (*addToMenu)(const MenuInput &, std::vector<Call> &) = nullptr;
     /// Does not go with this call of a partner (D67); null: goes with all.
     bool (*clashes)(const Call &partner) = nullptr;
+    /// Spades that everyone holds who makes it under these rules; null, or nothing: any number.
+    std::optional<int> (*spadesStated)(const RuleSet &, const Call &) = nullptr;
 };
 
 inline constexpr std::size_t kCallKinds = 9;

@@ -2,6 +2,7 @@
 #include "deal/seat_view.h"
 #include "bids/bid_rules.h"
 
+#include "bids/call_kind.h"
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
 #include "deal/event_row.h"
@@ -43,6 +44,68 @@ std::uint8_t voidsShown(const DealState &state, int seat)
     return voids;
 }
 
+bool isSpade(const PlayTables &tables, Slot slot)
+{
+    return tables.effectiveSuitOf[slot] == kEffectiveSpades;
+}
+
+int spadesPlayed(const DealState &state, int seat)
+{
+    const PlayTables &tables = state.context->play;
+    int spades = 0;
+    for (const TrickRecord &trick : state.tricks) {
+        for (std::size_t place = 0; place < trick.cards.size(); ++place) {
+            const int player = (trick.leader + static_cast<int>(place)) % state.seating().players;
+            const Slot held = tables.heldSlot[tables.slotOf[trick.cards[place].face()]];
+            spades += player == seat && isSpade(tables, held) ? 1 : 0;
+        }
+    }
+    return spades;
+}
+
+/// What came before that seat's call.
+struct UpToCall {
+    std::size_t passes = 0; ///< of all seats
+    bool all = true;        ///< of the kitty: the seat has taken nothing since, nor put back
+};
+
+UpToCall upToCall(const ToldDeal &told, int seat)
+{
+    UpToCall before;
+    bool called = false;
+    for (const ToldEvent &at : told.events) {
+        const EventKind kind = at.event.kind;
+        const bool own = at.event.seat == seat;
+        called = called || (own && kind == EventKind::call);
+        before.passes += !called && kind == EventKind::pass;
+        before.all &= !called || !own || (kind != EventKind::take && kind != EventKind::discard);
+    }
+    return before;
+}
+
+/// Spades that came less those that went by passing; nothing where that is not known.
+std::optional<int> spadesPassed(const DealState &state, int seat, std::size_t from)
+{
+    const PlayTables &tables = state.context->play;
+    int spades = 0;
+    const auto count = [&](const PassRecord &pass, int sign) {
+        for (const Card card : pass.cards)
+            spades += isSpade(tables, tables.slotOf[card.face()]) ? sign : 0;
+        return pass.cards.size() == static_cast<std::size_t>(pass.count);
+    };
+    const std::vector<PassRecord> &passes = state.exchange.passes;
+    for (std::size_t i = from; i < passes.size(); ++i) {
+        if ((passes[i].from == seat && !count(passes[i], -1)) ||
+            (passes[i].to == seat && !count(passes[i], 1)))
+            return {};
+    }
+    for (const PassRecord &pass : state.exchange.pending) { // gone, not yet come
+        if (pass.from == seat && !count(pass, -1))
+            return {};
+    }
+    return spades;
+}
+
 } // namespace
 
 SeatView::SeatView(const DealState &state, int seat) : SeatView(state.context, toldTo(state, seat))
@@ -65,6 +128,18 @@ SeatView::SeatView(std::shared_ptr<const RuleContext> context, ToldDeal told)
     for (int other = 0; other < m_seen.seating().players; ++other)
         m_voids[other] = voidsShown(m_seen, other);
     countUnseen();
+}
+
+std::optional<int> SeatView::spadesStated(int seat) const
+{
+    const Call &call = m_seen.calls[seat];
+    const auto spadesOf = callKind(call).spadesStated;
+    const std::optional<int> called = spadesOf ? spadesOf(rules(), call) : std::nullopt;
+    const UpToCall before = called ? upToCall(m_told, seat) : UpToCall{};
+    const std::optional<int> passed = spadesPassed(m_seen, seat, before.passes);
+    if (!called || !before.all || !passed)
+        return {};
+    return *called + *passed - spadesPlayed(m_seen, seat);
 }
 
 Slots SeatView::cardsOfSuitsGone() const

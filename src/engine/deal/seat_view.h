@@ -47,6 +47,9 @@ public:
     [[nodiscard]] CardList knownCards(int seat) const { return handOf(m_seen, seat); }
     /// Bit per effective suit (PlayTables): the seat has shown that it holds none of it.
     [[nodiscard]] std::uint8_t shownVoids(int seat) const { return m_voids[seat]; }
+    /// Spades that the seat must hold now, as its call says how many it had; nothing where it does
+    /// not, or cards have come or gone since that are not known.
+    [[nodiscard]] std::optional<int> spadesStated(int seat) const;
     /// The cards of the effective suits that all other seats have shown to be out of: unseen cards
     /// of these are out of play. None where reneges can happen, which show nothing.
     [[nodiscard]] Slots cardsOfSuitsGone() const;

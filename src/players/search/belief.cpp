@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/belief.h"
-#include "bids/bid_rules.h"
 
+#include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 #include "deal/bidding.h"
 #include "play/fact_row.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <optional>
 #include <span>
 
 namespace sandbag {
@@ -16,6 +18,15 @@ namespace {
 
 /// Whatever the hand, some players call so.
 constexpr float kAnyCall = 0.02F;
+/// The likelihood of a hand that the rules would not have let call so.
+constexpr float kNotAllowed = 0.001F;
+
+/// Spades of which the rules make the call the number.
+std::optional<int> spadesStated(const RuleSet &rules, const Call &call)
+{
+    const auto stated = callKind(call).spadesStated;
+    return stated ? stated(rules, call) : std::nullopt;
+}
 
 float logistic(float x)
 {
@@ -112,10 +123,12 @@ void Belief::readCalls()
     m_calls = ownNumbers(seen);
     for (int seat = 0; seat < seen.seating().players; ++seat) {
         const Call &call = m_calls[seat];
+        const bool states = spadesStated(seen.rules(), call).has_value();
+        const bool changed = states && !m_view.spadesStated(seat); // by cards that nobody saw
         const bool tells = seat != m_view.seat() && seen.bidding.looked.has(seat) && !call.blind &&
                            (call.isNumber() || call.isNil()) && !call.dark &&
-                           eachBids(seen.rules());
-        if (tells && call.isNil() && m_options.nilDeals > 1)
+                           eachBids(seen.rules()) && !changed;
+        if (tells && call.isNil() && !states && m_options.nilDeals > 1)
             m_nils.add(seat);
         else if (tells)
             m_tells.add(seat);
@@ -142,9 +155,9 @@ float Belief::ofCall(int seat, Slots hand, Slots secondCopy) const
     const auto spades =
         std::popcount(hand & m_view.context().play.effectiveSuit[kEffectiveSpades]) +
         std::popcount(secondCopy & m_view.context().play.effectiveSuit[kEffectiveSpades]);
-    const bool counted = spadesGiveBid(rules);
-    if (counted && call.isNumber())
-        return spades == call.tricks() ? 1 : 0.001F;
+    const std::optional<int> stated = spadesStated(rules, call);
+    if (stated && (everySpadeIsBid(rules) || spades != *stated))
+        return spades == *stated ? 1 : kNotAllowed;
     float nil = 0;
     if (rules.nil_allowed)
         nil = logistic(
@@ -152,6 +165,8 @@ float Belief::ofCall(int seat, Slots hand, Slots secondCopy) const
             m_options.nilVague);
     if (call.isNil())
         return m_options.anyNil + nil;
+    if (stated) // nil was the only other call
+        return kAnyCall + 1 - 0.8F * nil;
     const float tricks = model.tricks(hand, secondCopy, others);
     const float number =
         static_cast<float>(call.halves) / 2 + m_heuristics.temper().underbid - 0.1F;

@@ -77,6 +77,12 @@ void addSeen(const MenuInput &at, std::vector<Call> &calls)
         addMarked(state, marks, half, calls);
 }
 
+/// Whiz and mirror: the number is that of the spades (D70).
+std::optional<int> spadesOfNumber(const RuleSet &rules, const Call &number)
+{
+    return spadesGiveBid(rules) ? std::optional(number.tricks()) : std::nullopt;
+}
+
 void addBlind(const DealState &state, std::vector<Call> &calls)
 {
     const RuleSet &rules = state.rules();
@@ -123,6 +129,7 @@ const CallKind kNumberCall{
     .holder = CallHolder::sideIfBlind,
     .numberLike = true,
     .addToMenu = addNumbers,
+    .spadesStated = spadesOfNumber,
 };
 
 const CallKind kZeroCall{
@@ -134,6 +141,7 @@ const CallKind kZeroCall{
     .brief = {"0"},
     .numberLike = true,
     .addToMenu = addZero,
+    .spadesStated = spadesOfNumber,
 };
 
 } // namespace sandbag

@@ -15,6 +15,11 @@ bool nilFitsMirror(const MenuInput &at)
     return !everySpadeIsBid(at.state.rules()) || at.spades.mayBe(0);
 }
 
+std::optional<int> spadesOfNil(const RuleSet &rules, const Call &)
+{
+    return everySpadeIsBid(rules) ? std::optional(0) : std::nullopt;
+}
+
 void addNils(const MenuInput &at, std::vector<Call> &calls)
 {
     const RuleSet &rules = at.state.rules();
@@ -51,6 +56,7 @@ const CallKind kNilCall{
     .losing = true,
     .asksToConfirm = true,
     .addToMenu = addNils,
+    .spadesStated = spadesOfNil,
 };
 
 const CallKind kTeamNilCall{
