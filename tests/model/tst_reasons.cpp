@@ -211,6 +211,7 @@ private slots:
     void ofTricksWithCanceledCards_data();
     void ofTricksWithCanceledCards();
     void nothingIsKeptOfALostNil();
+    void aLostNilSavesNothing();
     void ofPassesToALostNil();
     void aloneNobodyHasASide();
     void noCountIsZero();
@@ -316,6 +317,10 @@ void TestReasons::ofCards_data()
     QTest::newRow("the-ace-is-saved") << "5C"
                                       << "save your better cards for later"
                                       << "It's better to leave";
+    // The partner's four tricks are needed yet, for which the tricks of a failed nil do not count.
+    QTest::newRow("a-failed-nil-leaves-a-trick") << "3C"
+                                                 << "It's better to leave this trick to the others."
+                                                 << "save your better";
 }
 
 void TestReasons::ofCards()
@@ -1188,6 +1193,24 @@ void TestReasons::nothingIsKeptOfALostNil()
         QVERIFY2(!own.contains(QRegularExpression(QStringLiteral("nil|dangerous"))),
                  qPrintable(own));
     }
+}
+
+/// What a nil without a chance keeps is not saved for its side's contract, but one that has failed
+/// plays for it where the rules let its tricks count.
+void TestReasons::aLostNilSavesNothing()
+{
+    Judgement judged;
+    judged.lostNils = 0xff;
+    const QString saves = QStringLiteral("saved my better cards");
+    const QString lost = ownCardWordsOf(matchOf(QStringLiteral("a-lost-nil-leaves-a-trick")),
+                                        QStringLiteral("3C"), false, "level:4", judged);
+    QVERIFY2(lost.contains(QStringLiteral("did not want the trick")), qPrintable(lost));
+    QVERIFY2(!lost.contains(saves), qPrintable(lost));
+    const QString helps = ownCardWordsOf(
+        matchUnder(recordOf(QStringLiteral("a-failed-nil-leaves-a-trick")),
+                   {{QStringLiteral("nil_failed_tricks"), QStringLiteral("contract")}}),
+        QStringLiteral("3C"), false);
+    QVERIFY2(helps.contains(saves), qPrintable(helps));
 }
 
 /// That cards were a danger to the nil, or that a void would help it, is no reason where the

@@ -7,6 +7,7 @@
 #include "review/card_at_turn.h"
 #include "review/least_needed.h"
 #include "review/nil_cover.h"
+#include "scoring/undertaking.h"
 
 #include <algorithm>
 #include <bit>
@@ -419,6 +420,18 @@ Purpose ofLeastNeeded(const CardAtTurn &card, const Purpose &usual)
     return insteadOfLeast(card).value_or(usual);
 }
 
+/// Tricks that the player wins from now on help the contract of their side: not those by which a
+/// nil fails, nor of one that has failed where the rules count them apart.
+bool winsForContract(const SeatView &view)
+{
+    const int me = view.seat();
+    if (!view.seen().calls[me].isNil())
+        return true;
+    const Seating &seating = view.context().seating;
+    return view.seen().play.taken[me] > 0 &&
+           sideHelpedByNil(view.rules(), seating, me) == seating.sideOf(me);
+}
+
 std::optional<Purpose> duckingOf(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
@@ -447,7 +460,7 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
         return sheds ? Purpose{Kind::shedsForBags} : ofLeastNeeded(card, {Kind::cannotTake});
     const ContractProgress contract = contractOfSide(view);
     const bool needs = contract.bid > 0 && contract.need > 0 && !contract.set();
-    return Purpose{needs ? Kind::savesBetter : Kind::leavesIt};
+    return Purpose{needs && winsForContract(view) ? Kind::savesBetter : Kind::leavesIt};
 }
 
 } // namespace
