@@ -8452,6 +8452,13 @@
         <source>Nobody else had any %1 left.</source>
         <translation>Sonst hatte niemand mehr %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>I hoped for tricks from lower cards among my %n %1.</source>
+        <translation>
+            <numerusform>Von kleineren Karten unter meinem %n %1 erhoffte ich mir Stiche.</numerusform>
+            <numerusform>Von kleineren Karten unter meinen %n %1 erhoffte ich mir Stiche.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -8452,6 +8452,13 @@
         <source>Nobody else had any %1 left.</source>
         <translation>A nadie más le quedaban %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>I hoped for tricks from lower cards among my %n %1.</source>
+        <translation>
+            <numerusform>Esperaba bazas de cartas más bajas entre mi %n %1.</numerusform>
+            <numerusform>Esperaba bazas de cartas más bajas entre mis %n %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

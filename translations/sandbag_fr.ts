@@ -8452,6 +8452,13 @@
         <source>Nobody else had any %1 left.</source>
         <translation>Personne d’autre n’avait plus de cette couleur&#xa0;: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>I hoped for tricks from lower cards among my %n %1.</source>
+        <translation>
+            <numerusform>J’espérais des plis de cartes plus basses parmi mon %n %1.</numerusform>
+            <numerusform>J’espérais des plis de cartes plus basses parmi mes %n %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -712,6 +712,16 @@ void TestReasons::ofBids_data()
                                               << "at least";
     QTest::newRow("a-void-to-trump-with") << 2 << "With 3 spades and no diamonds, I hoped to trump."
                                           << "hardly";
+    QTest::newRow("low-spades-among-expected-tricks")
+        << 4 << "I hoped for tricks from lower cards among my 6 spades."
+        << "hoped to trump";
+    // The low ones of six hearts are counted for less than half a trick together.
+    QTest::newRow("low-hearts-below-three-honours") << 4 << "I held A♠ A♥ K♥ Q♥."
+                                                    << "lower cards";
+    // Two spades and one club: the ruff is counted, as it is with more spades.
+    QTest::newRow("two-spades-beside-a-short-suit")
+        << 2 << "With 2 spades and hardly any clubs, I hoped to trump."
+        << "lower cards";
     QTest::newRow("a-trick-kept-back") << 4 << "I bid less than that to be safe."
                                        << "at least";
 }

@@ -50,14 +50,14 @@ NilFeatures::NilFeatures(const PlayTables &tables, Slots own, Slots others)
         add(kSpade + share(below(spades) & outside, outside));
 }
 
-float cardTricks(const PlayTables &tables, Slots own, Slots secondCopy, Slots others)
+float cardTricks(const PlayTables &tables, Slots own, Slots secondCopy, Slots others, Slots counted)
 {
     float sum = 0;
     for (int effectiveSuit = 0; effectiveSuit < 4; ++effectiveSuit) {
         const Slots all = tables.effectiveSuit[effectiveSuit];
         const int unseen = std::popcount(others & all);
         const int length = std::popcount(own & all) + std::popcount(secondCopy & all);
-        for (Slots rest = own & all; rest; rest &= rest - 1) {
+        for (Slots rest = own & all & counted; rest; rest &= rest - 1) {
             const Slots bit = rest & -rest;
             const int higher = std::popcount(others & all & ~(bit | (bit - 1)));
             const float chance =

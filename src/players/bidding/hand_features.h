@@ -26,7 +26,9 @@ struct NilFeatures {
     NilFeatures(const PlayTables &tables, Slots own, Slots others);
 };
 
-/// Tricks that the cards of a hand win on average, each by itself (LaterWinTable).
-[[nodiscard]] float cardTricks(const PlayTables &tables, Slots own, Slots secondCopy, Slots others);
+/// Tricks that the cards of a hand win on average, each by itself (LaterWinTable); of those that
+/// are counted.
+[[nodiscard]] float cardTricks(const PlayTables &tables, Slots own, Slots secondCopy, Slots others,
+                               Slots counted = ~Slots{0});
 
 } // namespace sandbag

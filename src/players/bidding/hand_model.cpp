@@ -16,6 +16,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kSampleDeals = 150;
+constexpr int kUsualTrumps = 4; ///< of more, each is counted for less
 /// Log-odds of a nil that nothing can spoil.
 constexpr float kSafeOdds = 2.5F;
 constexpr std::uint64_t kSampleSeed = 0x53414D504C45;
@@ -168,7 +169,7 @@ float HandModel::rawTricks(Slots own, Slots secondCopy, Slots others) const
                 weight::trumps * cardTricks(tables, own & trumps, secondCopy & trumps, others) +
                 weight::sides * cardTricks(tables, own & ~trumps, secondCopy & ~trumps, others) +
                 weight::perTrump * static_cast<float>(spades) +
-                weight::longTrump * static_cast<float>(std::max(spades - 4, 0));
+                weight::longTrump * static_cast<float>(std::max(spades - kUsualTrumps, 0));
     if (spades < 2)
         return sum + (spades == 0 ? weight::noTrump : weight::oneTrump);
     for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
@@ -186,6 +187,23 @@ float HandModel::rawTricks(Slots own, Slots secondCopy, Slots others) const
 float HandModel::tricks(Slots own, Slots secondCopy, Slots others) const
 {
     return std::max(0.05F, m_scale * rawTricks(own, secondCopy, others));
+}
+
+float HandModel::tricksOf(Slots cards, const Hand &hand, Slots others) const
+{
+    const PlayTables &tables = m_context->play;
+    const Slots trumps = tables.effectiveSuit[kEffectiveSpades];
+    const auto count = [&hand](Slots wanted) {
+        return std::popcount(hand.own & wanted) + std::popcount(hand.secondCopy & wanted);
+    };
+    const auto byThemselves = [&](Slots counted) {
+        return cardTricks(tables, hand.own, hand.secondCopy, others, counted);
+    };
+    const int longTrumps = cards & trumps ? std::max(count(trumps) - kUsualTrumps, 0) : 0;
+    return m_scale * (weight::trumps * byThemselves(cards & trumps) +
+                      weight::sides * byThemselves(cards & ~trumps) +
+                      weight::perTrump * static_cast<float>(count(cards & trumps)) +
+                      weight::longTrump * static_cast<float>(longTrumps));
 }
 
 float HandModel::nilChance(Slots own, Slots secondCopy, Slots others, float partner) const

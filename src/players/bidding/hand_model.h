@@ -25,6 +25,9 @@ public:
 
     /// Tricks that the hand takes on average. `others`: the cards that the player does not hold.
     [[nodiscard]] float tricks(Slots own, Slots secondCopy, Slots others) const;
+    /// Of them those for which these cards of the hand are counted, among them all spades beyond
+    /// four where any spade is.
+    [[nodiscard]] float tricksOf(Slots cards, const Hand &hand, Slots others) const;
     /// The chance to take none, everyone else trying. `partner`: partner's bid; less than 0
     /// where it is not known.
     [[nodiscard]] float nilChance(Slots own, Slots secondCopy, Slots others, float partner) const;

@@ -18,11 +18,13 @@ namespace sandbag {
 
 namespace {
 
-constexpr float kByFeeling = 0.7F; ///< tricks by which a hand is misjudged
-constexpr int kMostNamed = 6;      ///< high cards that are named
-constexpr int kSpadesToRuff = 3;   ///< with fewer nobody counts on ruffs
-constexpr float kHopeless = 0.1F;  ///< chance of a nil that nobody can cover
-constexpr int kShort = 1;          ///< cards of a suit that will soon be out
+constexpr float kByFeeling = 0.7F;   ///< tricks by which a hand is misjudged
+constexpr int kMostNamed = 6;        ///< high cards that are named
+constexpr int kSpadesToRuff = 2;     ///< with fewer nobody counts on ruffs
+constexpr int kLong = 5;             ///< cards of a suit of which low ones may win
+constexpr float kWorthNaming = 0.5F; ///< tricks, as expected ones are told by halves
+constexpr float kHopeless = 0.1F;    ///< chance of a nil that nobody can cover
+constexpr int kShort = 1;            ///< cards of a suit that will soon be out
 
 /// The hand of the bidder, in the slots of the play.
 class BidHand
@@ -44,7 +46,8 @@ public:
     [[nodiscard]] const PlayTables &tables() const { return m_tables; }
     [[nodiscard]] int count(EffectiveSuit effectiveSuit) const
     {
-        return std::popcount(m_own & m_tables.effectiveSuit[effectiveSuit]);
+        const Slots suit = m_tables.effectiveSuit[effectiveSuit];
+        return std::popcount(m_own & suit) + std::popcount(secondCopies() & suit);
     }
 
     /// Cards that are likely to win: those that at most as many cards of their suit beat as lower
@@ -83,6 +86,27 @@ public:
             }
         }
         return {};
+    }
+
+    /// The long suit of which cards that are not named are counted for most tricks; nothing where
+    /// none is counted for enough.
+    [[nodiscard]] std::optional<Suit> longSuit(const HandModel &model) const
+    {
+        Slots low = m_own;
+        for (const Card card : winners())
+            low &= ~slotBit(m_tables.slotOf[card.face()]);
+        std::optional<Suit> longest;
+        float most = kWorthNaming;
+        for (EffectiveSuit suit = kEffectiveClubs; suit <= kEffectiveSpades; ++suit) {
+            const Slots cards = low & m_tables.effectiveSuit[suit];
+            const float tricks =
+                count(suit) < kLong ? 0 : model.tricksOf(cards, {m_own, secondCopies()}, m_others);
+            if (tricks < most)
+                continue;
+            most = tricks;
+            longest = static_cast<Suit>(suit);
+        }
+        return longest;
     }
 
 private:
@@ -274,6 +298,10 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
                 : QT_TRANSLATE_N_NOOP("players",
                                       "With %n spade(s) and hardly any %1, I hoped to trump."),
             hand.count(kEffectiveSpades), {*suit}));
+    if (const auto suit = hand.longSuit(Heuristics(outlook.context).hands()))
+        reasons.push_back(Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players", "I hoped for tricks from lower cards among my %n %1."),
+            hand.count(static_cast<EffectiveSuit>(*suit)), {*suit}));
     if (const int expected = halves(expectedTricks(view, outlook)); expected > 0)
         reasons.push_back(
             {QT_TRANSLATE_NOOP("players", "I expected my hand to take about %1 of the tricks."),
