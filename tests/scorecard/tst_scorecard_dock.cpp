@@ -28,6 +28,7 @@
 #include <QScopeGuard>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSet>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
@@ -119,6 +120,8 @@ private slots:
     void partnersStandBelowEachOther_data();
     void partnersStandBelowEachOther();
     void totalsAreNotToldTwice();
+    void namesAtTheFootAreWhole_data();
+    void namesAtTheFootAreWhole();
     void bagsStayAsNumbersGrow();
     void columnsStayThroughAMatch_data();
     void columnsStayThroughAMatch();
@@ -588,6 +591,54 @@ void ScorecardDockTest::totalsAreNotToldTwice()
     for (const SideBox *box : desk.dock.findChildren<SideBox *>())
         if (box->isVisible())
             QVERIFY(box->geometry().height() < 3 * box->fontMetrics().height());
+}
+
+void ScorecardDockTest::namesAtTheFootAreWhole_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<QStringList>("players");
+    QTest::addColumn<int>("columns");
+    const QStringList seven{"You",        "Alexandrina", "Bartholomew", "Wilhelmina",
+                            "Maximilian", "Konstanze",   "Theodora"};
+    QTest::newRow("three pairs") << "six-pairs"
+                                 << QStringList{"You", "Ada", "Bo", "Cleo", "Dex", "Eve"} << 1;
+    QTest::newRow("three pairs with long names") << "six-pairs" << seven.first(6) << 1;
+    QTest::newRow("three alone") << "cutthroat" << QStringList{"You", "Ada", "Bo"} << 3;
+    QTest::newRow("seven with long names") << "cutthroat" << seven << 2;
+}
+
+/// Rather more rows than names that are cut, while there is paper above them.
+void ScorecardDockTest::namesAtTheFootAreWhole()
+{
+    QFETCH(QString, preset);
+    QFETCH(QStringList, players);
+    QFETCH(int, columns);
+    constexpr int kUsualWidth = 316;
+    std::vector<std::string> names;
+    for (const QString &player : players)
+        names.push_back(player.toStdString());
+    MatchRecord record = cards::recordOf(qPrintable(preset), names);
+    record.rules.table_players = static_cast<int>(players.size());
+    Desk desk(cards::matchOf(record, {}), 1440);
+    QFont type = desk.dock.font();
+    type.setPointSizeF(10.5);
+    desk.dock.setFont(type);
+    desk.dock.setBeside(kUsualWidth);
+    QApplication::processEvents();
+    QSet<int> lefts;
+    for (SideBox *box : desk.dock.findChildren<SideBox *>()) {
+        if (!box->isVisible())
+            continue;
+        lefts << box->x();
+        PaintedWords words(box->size());
+        box->render(&words);
+        QVERIFY2(words.dotted().isEmpty(), qPrintable(words.dotted().join(u'|')));
+    }
+    QCOMPARE(lefts.size(), columns);
+    desk.window.resize(1440, 470); // where the sheet itself has little room
+    QApplication::processEvents();
+    QVERIFY2(desk.view().viewport()->height() > 5 * desk.view().fontMetrics().height(),
+             qPrintable(QString::number(desk.view().viewport()->height())));
 }
 
 /// In the width that the dock has in a window of the usual size.

@@ -94,14 +94,16 @@ QSize SideBox::sizeHint() const
     if (hasWonLine())
         height += plain.height();
     int width = plain.averageCharWidth() * (slim() ? 17 : 18);
-    if (slim()) {
-        QFont bold = font();
-        bold.setBold(true);
-        const int name = QFontMetrics(bold).horizontalAdvance(m_model->sheet().sides[m_side].name);
-        width = std::clamp(name + qCeil(besideSign(plain.ascent())) + 2, width,
-                           plain.averageCharWidth() * 26);
-    }
+    if (slim())
+        width = std::clamp(widthOfName(), width, plain.averageCharWidth() * 26);
     return {width + 2 * kPanelPad, height};
+}
+
+int SideBox::widthOfName() const
+{
+    const int name =
+        QFontMetrics(boldFont(font())).horizontalAdvance(m_model->sheet().sides[m_side].name);
+    return name + qCeil(besideSign(QFontMetrics(font()).ascent())) + 2;
 }
 
 QSize SideBox::minimumSizeHint() const
@@ -329,24 +331,65 @@ SideBox::Form TotalsPanel::formOf(int sides) const
     return strip || sides > 3 ? SideBox::Form::slim : SideBox::Form::wide;
 }
 
+/// At the foot of a narrow sheet in as few as leave the names whole. Three are in one row or in one
+/// column, and more than four in no more than half as many rows.
+int TotalsPanel::columnsFor(int sides) const
+{
+    constexpr int kFew = 4;
+    const int usual = sides <= 3 ? sides : (sides + 1) / 2;
+    if (m_form == Form::strip)
+        return 1;
+    if (m_form == Form::sideBySide || sides <= 2)
+        return usual;
+    int widest = 0;
+    for (const SideBox *box : m_boxes)
+        widest = std::max(widest, box->widthOfName() + 2 * kPanelPad);
+    const int least = sides <= kFew ? 1 : 2;
+    int columns = usual;
+    while (columns > least && (width() - (columns - 1) * m_grid->spacing()) / columns < widest)
+        columns = sides == 3 ? least : columns - 1;
+    return columns;
+}
+
+void TotalsPanel::arrange()
+{
+    const int columns = columnsFor(static_cast<int>(m_boxes.size()));
+    if (std::exchange(m_columns, columns) == columns)
+        return;
+    for (int side = 0; side < m_boxes.size(); ++side) {
+        m_grid->removeWidget(m_boxes[side]);
+        m_grid->addWidget(m_boxes[side], side / columns, side % columns);
+    }
+}
+
+void TotalsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TotalsPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
 void TotalsPanel::refresh()
 {
     const int sides = m_model->sideCount();
     if (m_boxes.size() == sides) {
         for (SideBox *box : m_boxes)
             box->refresh();
+        arrange();
         return;
     }
     qDeleteAll(m_boxes);
     m_boxes.clear();
-    const bool strip = m_form == Form::strip;
-    const int columns = strip ? 1 : sides <= 3 ? sides : (sides + 1) / 2;
-    const SideBox::Form form = formOf(sides);
-    for (int side = 0; side < sides; ++side) {
-        auto *box = new SideBox(m_model, side, form, this);
-        m_grid->addWidget(box, side / columns, side % columns);
-        m_boxes << box;
-    }
+    for (int side = 0; side < sides; ++side)
+        m_boxes << new SideBox(m_model, side, formOf(sides), this);
+    m_columns = 0;
+    arrange();
 }
 
 } // namespace sandbag

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Shows the state of the model, and announces it to a screen reader.
     void refresh();
+    /// In which its name is whole.
+    [[nodiscard]] int widthOfName() const;
     /// The total on its way to the new one; without: it is there.
     void countTo(std::optional<int> total);
     /// The total as it is read at this moment.
@@ -70,14 +72,21 @@ public:
     /// By side, the totals on their way to the new ones; empty: they are there.
     void countTotals(const std::vector<int> &totals);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
     void refresh();
+    void arrange();
     [[nodiscard]] SideBox::Form formOf(int sides) const;
+    [[nodiscard]] int columnsFor(int sides) const;
 
     const ScorecardModel *m_model;
     Form m_form;
     QGridLayout *m_grid;
     QList<SideBox *> m_boxes;
+    int m_columns = 0;
 };
 
 } // namespace sandbag
