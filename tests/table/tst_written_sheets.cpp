@@ -91,6 +91,7 @@ private slots:
     void aTotalCountsWhileItIsWritten();
     void totalsCountToWhatADealBrought();
     void theFrameCountsWhatHappened();
+    void namesInTheFrameAreRead();
     void aSheetThatIsGoneLetsNothingCount();
     void writingGoesOnInItsForm();
     void bagsTellWhatIsNews();
@@ -472,6 +473,45 @@ void TestWrittenSheets::totalsCountToWhatADealBrought()
     scores.show(sides(250, 40 + 60), 0);
     QVERIFY(!scores.running());
     QCOMPARE(scores.shown(), sides(250, 100));
+}
+
+/// Where a name has room for one letter that is there alone: dots behind it would say nothing.
+void TestWrittenSheets::namesInTheFrameAreRead()
+{
+    const QStringList names{"You",        "Alexandrina", "Bartholomew", "Wilhelmina",
+                            "Maximilian", "Konstanze",   "Theodora"};
+    std::vector<SidePicture> board;
+    for (const QString &name : names) {
+        SidePicture side;
+        side.side = static_cast<int>(board.size());
+        side.name = name;
+        side.score = QStringLiteral("1,702");
+        side.bags = 4;
+        side.bagsLimit = 10;
+        board.push_back(side);
+    }
+    int letters = 0;
+    for (int width = 900; width <= 1500; width += 20) {
+        LayoutInput input;
+        input.size = QSizeF(width, 868);
+        input.fontPixels = 16;
+        ScoreBoardItem rail;
+        rail.place(TableLayout::make(input), themeOf(TableLook::Felt::green, QPalette()));
+        rail.show(board, QString());
+        QImage image(width, 60, QImage::Format_RGB32);
+        QPainter painter(&image);
+        rail.paint(&painter, nullptr, nullptr);
+        QStringList read;
+        for (const ScoreBoardItem::Text &text : rail.texts()) {
+            QVERIFY2(!text.clipped, qPrintable(text.text));
+            read << text.text;
+        }
+        for (const QString &name : names) {
+            QVERIFY2(!read.contains(name.left(1) + QChar(0x2026)), qPrintable(read.join(u'|')));
+            letters += read.contains(name.left(1)) ? 1 : 0;
+        }
+    }
+    QVERIFY(letters > 0);
 }
 
 /// But not what was only looked up, nor where nothing is to move.

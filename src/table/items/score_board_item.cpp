@@ -88,7 +88,8 @@ QString ScoreBoardItem::nameOf(const SidePicture &side, double room) const
 {
     const QString cut = QFontMetricsF(tableFont(m_middle, QFont::DemiBold))
                             .elidedText(side.name, Qt::ElideRight, room);
-    return cut.size() > 1 ? cut : side.name.left(1); // rather a letter than dots alone
+    constexpr int kDotted = 2; // a letter with dots, which say less than their room is worth
+    return cut == side.name || cut.size() > kDotted ? cut : side.name.left(1);
 }
 
 /// What is next to a score stands still while it counts.
