@@ -44,8 +44,8 @@ bool beside(const SeatPlace &seat, const QRectF &room, double gap)
 
 } // namespace
 
-/// Where a paper may lie: below those at the top, over the own plate, and between those at the
-/// sides or below these.
+/// Where a paper may lie: below those at the top, over the own plate, beside the last trick, and
+/// between those at the sides or below these.
 QRectF PanelStack::roomForSheet() const
 {
     const TableLayout &layout = m_scene->layout();
@@ -68,6 +68,8 @@ QRectF PanelStack::roomForSheet() const
         else
             room.setRight(std::min(room.right(), seat.plate.left() - m_sheetGap));
     }
+    if (layout.packet.intersects(room))
+        room.setLeft(std::max(room.left(), layout.packet.right() + m_sheetGap));
     const double half =
         std::min({room.right() - felt.center().x(), felt.center().x() - room.left(),
                   m_sheetWidth * std::max(layout.unit, layout.fontPixels / kType) / 2});

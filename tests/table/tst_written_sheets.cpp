@@ -66,6 +66,22 @@ QStringList pressed(const QWidget &sheet)
     return found;
 }
 
+/// Letters of that size for as long as it lives.
+class LargeType
+{
+public:
+    explicit LargeType(int points)
+    {
+        QFont large = m_usual;
+        large.setPointSize(points);
+        QApplication::setFont(large);
+    }
+    ~LargeType() { QApplication::setFont(m_usual); }
+
+private:
+    QFont m_usual = QApplication::font();
+};
+
 } // namespace
 
 class TestWrittenSheets : public QObject
@@ -86,6 +102,8 @@ private slots:
     void everyTongueHasRoom();
     void noResultLiesOnAPlayer_data();
     void noResultLiesOnAPlayer();
+    void noResultLiesOnThePacket_data();
+    void noResultLiesOnThePacket();
     void sidesStandInColumns();
     void aPencilFollowsTheWords();
     void aTotalCountsWhileItIsWritten();
@@ -367,6 +385,31 @@ void TestWrittenSheets::noResultLiesOnAPlayer()
             QVERIFY2(!seat.plate.intersects(paper), qPrintable(QString::number(deal)));
         QCOMPARE(pressed(*laid.result()), QStringList());
         QVERIFY(laid.layout().felt.contains(paper));
+    }
+}
+
+void TestWrittenSheets::noResultLiesOnThePacket_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("points");
+    for (const QSize size : {QSize(1440, 858), QSize(1106, 858), QSize(900, 612)})
+        for (const int points : {10, 15})
+            QTest::addRow("%dx%d, %d pt", size.width(), size.height(), points) << size << points;
+}
+
+/// The last trick can be read again while the result is there; half of it was under the sheet.
+void TestWrittenSheets::noResultLiesOnThePacket()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, points);
+    const LargeType large(points);
+    for (const bool pairs : {true, false}) {
+        Laid laid(size, deals(5, 60, 4, pairs));
+        QVERIFY(laid.result());
+        QVERIFY(!laid.layout().packet.isEmpty());
+        const QRectF paper = laid.result()->paperRect();
+        QVERIFY2(!laid.layout().packet.intersects(paper), pairs ? "pairs" : "alone");
+        QCOMPARE(pressed(*laid.result()), QStringList());
     }
 }
 
@@ -862,26 +905,6 @@ void TestWrittenSheets::aRingIsRoundItsFigures()
     QVERIFY(behind >= 7);
     QVERIFY(ring.second < image.width() - 1);
 }
-
-namespace {
-
-/// Letters of that size for as long as it lives.
-class LargeType
-{
-public:
-    explicit LargeType(int points)
-    {
-        QFont large = m_usual;
-        large.setPointSize(points);
-        QApplication::setFont(large);
-    }
-    ~LargeType() { QApplication::setFont(m_usual); }
-
-private:
-    QFont m_usual = QApplication::font();
-};
-
-} // namespace
 
 /// With large letters as well: some of them are there, below the edge of those that are not.
 void TestWrittenSheets::dealsBeforeLeaveAnEdge()
