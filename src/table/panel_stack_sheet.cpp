@@ -247,16 +247,20 @@ void PanelStack::fitSheet(ResultPanel &sheet)
         squeeze(sheet);
 }
 
-/// Type a little smaller lets deals before be seen.
+/// Type a little smaller lets deals before be seen, and so do their numbers without the dealers.
 bool PanelStack::tryWithEarlier(ResultPanel &sheet)
 {
     constexpr double kLeast = 14; // pixels
     const double usual = m_scene->layout().fontPixels;
-    for (const double part : {1.0, 0.92, 0.85})
-        for (const bool below : {false, true})
-            if ((part == 1 || usual * part >= kLeast) && goBelow(below) &&
-                trySheet(sheet, usual * part, true))
-                return true;
+    for (const bool dealers : {true, false}) {
+        sheet.setDealersNamed(dealers);
+        for (const double part : {1.0, 0.92, 0.85})
+            for (const bool below : {false, true})
+                if ((part == 1 || usual * part >= kLeast) && goBelow(below) &&
+                    trySheet(sheet, usual * part, true))
+                    return true;
+    }
+    sheet.setDealersNamed(true);
     return false;
 }
 

@@ -20,20 +20,22 @@
 namespace sandbag {
 
 /// A match with so many deals, the last of which is over; that ends it if there are to be no more.
-/// `ownBid`: of the person and the partner.
-inline LoadedMatch deals(int count, int most = 60, int seats = 4, bool pairs = true,
-                         const QString &ownBid = {})
+/// `ownBid`: of the person and the partner. `names`: of as many players or more.
+inline LoadedMatch
+deals(int count, int most = 60, int seats = 4, bool pairs = true, const QString &ownBid = {},
+      const QStringList &names = {"Mia", "Ada", "Bo", "Cleo", "Dex", "Eleonore", "Bartholomew"})
 {
-    const char *const names[] = {"Mia", "Ada", "Bo", "Cleo", "Dex", "Eleonore", "Bartholomew"};
     QJsonArray list, players, bids, tricks;
     int left = 52 / seats;
+    const int toPartner = pairs ? seats / 2 : 2;
     for (int seat = 0; seat < seats; ++seat) {
         players.append(
             QJsonObject{{"name", names[seat]}, {"kind", seat == 0 ? "human" : "simple"}});
         const int takes = seat + 1 == seats ? left : std::max(1, 52 / seats / seats);
         left -= takes;
-        bids.append(seat % 2 == 0 && !ownBid.isEmpty() ? ownBid
-                                                       : QString::number(seat == 1 ? 2 : 3));
+        bids.append(seat % toPartner == 0 && !ownBid.isEmpty()
+                        ? ownBid
+                        : QString::number(seat == 1 ? 2 : 3));
         tricks.append(takes);
     }
     for (int i = 0; i < count; ++i)

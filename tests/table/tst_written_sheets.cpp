@@ -104,6 +104,8 @@ private slots:
     void noResultLiesOnAPlayer();
     void noResultLiesOnThePacket_data();
     void noResultLiesOnThePacket();
+    void longNamesLeaveTheDealsBefore_data();
+    void longNamesLeaveTheDealsBefore();
     void sidesStandInColumns();
     void aPencilFollowsTheWords();
     void aTotalCountsWhileItIsWritten();
@@ -411,6 +413,42 @@ void TestWrittenSheets::noResultLiesOnThePacket()
         QVERIFY2(!laid.layout().packet.intersects(paper), pairs ? "pairs" : "alone");
         QCOMPARE(pressed(*laid.result()), QStringList());
     }
+}
+
+void TestWrittenSheets::longNamesLeaveTheDealsBefore_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("bid");
+    QTest::newRow("bids") << QSize(1106, 840) << QString();
+    QTest::newRow("failed nils") << QSize(1150, 900) << QStringLiteral("nil");
+}
+
+/// Three pairs next to the scorecard: the dealers give way, whom the tips still name.
+void TestWrittenSheets::longNamesLeaveTheDealsBefore()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, bid);
+    const QStringList names{"You",        "Alexandrina", "Bartholomew",
+                            "Wilhelmina", "Maximilian",  "Konstanze"};
+    Laid laid(size, deals(5, 60, 6, true, bid, names));
+    QVERIFY(laid.result());
+    QCOMPARE(laid.result()->columns(), 3);
+    QVERIFY2(laid.result()->shownEarlier() >= 2,
+             qPrintable(QString::number(laid.result()->shownEarlier())));
+    QVERIFY(laid.result()->font().pixelSize() >= 14);
+    QCOMPARE(pressed(*laid.result()) + cutTexts(*laid.result()), QStringList());
+    int numbers = 0;
+    for (const RuledLabel *cell : laid.result()->findChildren<RuledLabel *>())
+        if (!cell->isHidden() && names.contains(cell->toolTip())) {
+            QVERIFY2(cell->text().toInt() > 0, qPrintable(cell->text()));
+            ++numbers;
+        }
+    QCOMPARE(numbers, laid.result()->shownEarlier() + 1);
+    Laid wide({1440, 868}, deals(5, 60, 6, true, bid)); // short names have room for the dealers
+    bool named = false;
+    for (const RuledLabel *cell : wide.result()->findChildren<RuledLabel *>())
+        named = named || (!cell->isHidden() && cell->text() == QStringLiteral("2\u00a0Ada"));
+    QVERIFY(named);
 }
 
 /// Up to four of them where there is room, equally wide; else in rows.

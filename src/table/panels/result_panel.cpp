@@ -180,6 +180,12 @@ void ResultPanel::showEarlier(int count)
         head->setTorn(isTorn() && head->place() == SideHead::Place::column);
 }
 
+void ResultPanel::setDealersNamed(bool named)
+{
+    for (const Dealt &dealt : m_dealt)
+        dealt.cell->setText(named ? dealt.named : dealt.number);
+}
+
 int ResultPanel::earlierHeight() const
 {
     return m_before.empty() ? 0 : m_before.front().back()->sizeHint().height();

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] int earlier() const { return m_columns ? static_cast<int>(m_before.size()) : 0; }
     void showEarlier(int count);
     [[nodiscard]] int shownEarlier() const { return m_shownEarlier; }
+    /// The dealers beside the numbers of deals; without them the tips of these still name them.
+    void setDealersNamed(bool named);
     /// The height of one of them.
     [[nodiscard]] int earlierHeight() const;
     /// And of a line of this deal.
@@ -101,6 +103,7 @@ private:
     void addColumn(QGridLayout *grid, const Source &of, int side, int place);
     static void countTotal(RuledLabel &total, const Source &of, int side);
     void addBags(QGridLayout *grid, const Source &of, int side, int column);
+    void keepDealer(RuledLabel *cell, const ScoreSheet &sheet, const SheetDeal &deal);
     void addListHead(QGridLayout *grid);
     void addSideRow(QGridLayout *grid, const Source &of, int side, int row);
     void addStand(const Source &of);
@@ -118,9 +121,15 @@ private:
 
     std::vector<SideHead *> m_heads;
     std::vector<BagLine *> m_bags;
-    std::vector<QWidget *> m_lines;                      ///< in the order in which they are written
-    std::vector<QWidget *> m_spare;                      ///< what goes where there is no room
-    std::vector<QWidget *> m_number;                     ///< the first column's place for this deal
+    std::vector<QWidget *> m_lines;  ///< in the order in which they are written
+    std::vector<QWidget *> m_spare;  ///< what goes where there is no room
+    std::vector<QWidget *> m_number; ///< the first column's place for this deal
+    struct Dealt {
+        RuledLabel *cell;
+        QString named;
+        QString number;
+    };
+    std::vector<Dealt> m_dealt;                          ///< the first column
     std::vector<std::vector<QWidget *>> m_before;        ///< what is in the rows of deals before
     std::vector<std::pair<QWidget *, QWidget *>> m_sums; ///< the last lines before the totals
     std::vector<QWidget *> m_buttons;

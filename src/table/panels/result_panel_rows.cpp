@@ -9,6 +9,7 @@
 #include "words/words.h"
 
 #include <QGridLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,6 +25,12 @@ constexpr int kSumRow = 30;      // which also leaves room for the deals before
 constexpr int kMostSacks = 12;
 
 } // namespace
+
+void ResultPanel::keepDealer(RuledLabel *cell, const ScoreSheet &sheet, const SheetDeal &deal)
+{
+    tellDealer(*cell, sheet, deal);
+    m_dealt.push_back({cell, cell->text(), QLocale().toString(deal.number)});
+}
 
 /// The deals before, as on the pad: what was bid and taken, and the total.
 void ResultPanel::addEarlier(QGridLayout *grid, const Source &of)
@@ -44,7 +51,7 @@ void ResultPanel::addEarlier(QGridLayout *grid, const Source &of)
     for (int i = std::max(0, count - kMostEarlier); i < count; ++i) {
         const SheetDeal &deal = sheet.deals[i];
         const int row = 1 + static_cast<int>(m_before.size());
-        tellDealer(*put(dealAndDealer(sheet, deal), Weight::faint, Qt::AlignLeft, row, 0), sheet,
+        keepDealer(put(dealAndDealer(sheet, deal), Weight::faint, Qt::AlignLeft, row, 0), sheet,
                    deal);
         for (int place = 0; place < sheet.sides.size(); ++place) {
             const SheetEntry &entry = deal.sides[(own + place) % int(sheet.sides.size())];
@@ -63,8 +70,8 @@ void ResultPanel::addEarlier(QGridLayout *grid, const Source &of)
     if (count < 0)
         return;
     const SheetDeal &last = sheet.deals.back();
-    tellDealer(*put(dealAndDealer(sheet, last), Weight::faint, Qt::AlignLeft,
-                    1 + static_cast<int>(m_before.size()), 0),
+    keepDealer(put(dealAndDealer(sheet, last), Weight::faint, Qt::AlignLeft,
+                   1 + static_cast<int>(m_before.size()), 0),
                sheet, last);
     auto *margin = new MarginLine(this);
     grid->addWidget(margin, 0, 1, kSumRow + 2, 1);
