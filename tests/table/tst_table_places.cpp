@@ -23,6 +23,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QTest>
 #include <QTransform>
 
@@ -90,6 +91,8 @@ private slots:
     void whoHasLostLeavesTheLight();
     void bidsKeepClear_data();
     void bidsKeepClear();
+    void theBidsAreSeenInLargeLetters_data();
+    void theBidsAreSeenInLargeLetters();
     void everySideIsInTheFrame_data();
     void everySideIsInTheFrame();
 
@@ -812,6 +815,56 @@ void TestTablePlaces::bidsKeepClear()
         lookAtBids(table);
     }
     QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));
+}
+
+void TestTablePlaces::theBidsAreSeenInLargeLetters_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("beside the scorecard") << QSize(1106, 858);
+    QTest::newRow("alone") << QSize(1440, 858);
+}
+
+/// Those at the sides have spoken: between their bubbles there is no room for the words under the
+/// strip, but above them.
+void TestTablePlaces::theBidsAreSeenInLargeLetters()
+{
+    QFETCH(QSize, size);
+    QFont font = m_usual;
+    font.setPointSizeF(15);
+    QApplication::setFont(font);
+    const auto back = qScopeGuard([this] { QApplication::setFont(m_usual); });
+    m_wrong.clear();
+    m_gauges = 0;
+    int spoken = 0;
+    for (int seed = 1; seed < 20 && spoken == 0; ++seed) {
+        GameSession game;
+        LocalSeat place(&game);
+        Tabletop table(&place);
+        TableLook still;
+        still.motion = false;
+        table.setLook(still);
+        table.resize(size);
+        game.pace().setLeast(0);
+        QList<SeatPlan> seats{{QStringLiteral("You"), QStringLiteral("human")}};
+        for (const char *name : {"Ada", "Bo", "Cleo"})
+            seats.append({QLatin1String(name), QStringLiteral("simple")});
+        RuleSet rules;
+        rules.deal_cut = DealCut::none;
+        game.newMatch({rules, QStringLiteral("standard"), {}, seats, unsigned(seed)});
+        QTRY_VERIFY(game.match().deal() && table.panel());
+        if (!table.actions().canBid())
+            continue;
+        table.grab();
+        if (table.scene().bubbleRects().size() < 3)
+            continue;
+        ++spoken;
+        lookAtPlates(table);
+        lookAtBids(table);
+        picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-gauge"));
+    }
+    QCOMPARE(spoken, 1);
+    QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));
+    QCOMPARE(m_gauges, 1);
 }
 
 void TestTablePlaces::everySideIsInTheFrame_data()

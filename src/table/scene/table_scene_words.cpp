@@ -370,7 +370,7 @@ void TableScene::placeGauge()
         return std::any_of(others.begin(), others.end(),
                            [&strip](const QRectF &box) { return strip.intersects(box); });
     };
-    constexpr std::array kHigher{0.0, 14.0, 28.0, 42.0}; // units
+    constexpr std::array kHigher{0.0, 14.0, 28.0, 42.0, 56.0, 70.0, 84.0}; // units
     if (std::all_of(kHigher.begin(), kHigher.end(), hidesAt))
         m_gauge->hide();
     m_prompt->say(promptWords(), m_promptUrgency);
