@@ -73,8 +73,11 @@ void Tabletop::setNoDeal(const QString &why)
     if (m_pace->noDeal() == why)
         return;
     m_pace->setNoDeal(why);
-    if (auto *result = qobject_cast<ResultPanel *>(panel()))
-        result->setNoDeal(why);
+    auto *result = qobject_cast<ResultPanel *>(panel());
+    if (!result)
+        return;
+    result->setNoDeal(why);
+    m_panels->fit(); // what it says takes its room
 }
 
 void Tabletop::showExtra(TablePanel *panel)

@@ -80,6 +80,16 @@ QStringList faintIn(Tabletop &table, TablePanel &panel)
     return read > 0 ? faint : QStringList{QStringLiteral("nothing was read")};
 }
 
+QString runsOf(TablePanel &panel)
+{
+    PaintedWords paper(panel.size());
+    panel.render(&paper, {}, {}, QWidget::DrawChildren);
+    QString all;
+    for (const PaintedRun &run : paper.runs())
+        all += run.text;
+    return all.replace(QChar::Nbsp, u' ');
+}
+
 } // namespace
 
 class TestPanelContrast : public QObject
@@ -155,6 +165,12 @@ void TestPanelContrast::sheets()
         QVERIFY(laid.result());
         const QStringList result = faintIn(laid.table, *laid.result());
         QVERIFY2(result.isEmpty(), qPrintable(result.join(u'\n')));
+        const QString why = QStringLiteral("Only the table's host can start the next deal.");
+        laid.table.setNoDeal(why);
+        QVERIFY(runsOf(*laid.result()).contains(why));
+        const QStringList off = faintIn(laid.table, *laid.result());
+        QVERIFY2(off.isEmpty(), qPrintable(off.join(u'\n')));
+        laid.table.setNoDeal({});
         laid.game.nextDeal();
         QTRY_VERIFY(!laid.result());
         laid.table.actions().openPad();

@@ -13,6 +13,7 @@
 #include "panels/pad_panel.h"
 #include "panels/result_panel.h"
 #include "panels/result_sheet.h"
+#include "panels/table_button.h"
 #include "panels/writing_pencil.h"
 #include "places/end_places.h"
 #include "scene/table_scene.h"
@@ -104,6 +105,8 @@ private slots:
     void noResultLiesOnAPlayer();
     void noResultLiesOnThePacket_data();
     void noResultLiesOnThePacket();
+    void aButtonThatIsOffSaysWhy_data();
+    void aButtonThatIsOffSaysWhy();
     void longNamesLeaveTheDealsBefore_data();
     void longNamesLeaveTheDealsBefore();
     void sidesStandInColumns();
@@ -413,6 +416,60 @@ void TestWrittenSheets::noResultLiesOnThePacket()
         QVERIFY2(!laid.layout().packet.intersects(paper), pairs ? "pairs" : "alone");
         QCOMPARE(pressed(*laid.result()), QStringList());
     }
+}
+
+void TestWrittenSheets::aButtonThatIsOffSaysWhy_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("points");
+    QTest::addColumn<int>("seats");
+    for (const QSize size : {QSize(1440, 858), QSize(1106, 858), QSize(900, 612)})
+        for (const int points : {10, 15})
+            for (const int seats : {4, 6})
+                QTest::addRow("%dx%d, %d pt, %d", size.width(), size.height(), points, seats)
+                    << size << points << seats;
+}
+
+/// In words under the button, wherever the pointer is, and only while it is off.
+void TestWrittenSheets::aButtonThatIsOffSaysWhy()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, points);
+    QFETCH(int, seats);
+    const LargeType large(points);
+    installLanguage(QStringLiteral("de"));
+    const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+    const QString why = QStringLiteral(
+        "Jemand, der einen Platz hat, ist weg. Warte, oder setz einen Computer dorthin.");
+    Laid laid(size, deals(5, 60, seats, true));
+    ResultPanel *sheet = laid.result();
+    QVERIFY(sheet);
+    laid.table.setNoDeal(why);
+    laid.table.grab();
+    const QLabel *said = sheet->findChild<QLabel *>(QStringLiteral("noDeal"));
+    const auto *next = sheet->findChild<TableButton *>(QStringLiteral("nextDeal"));
+    QVERIFY(said && next);
+    QVERIFY(!said->isHidden());
+    QCOMPARE(said->text(), why);
+    QVERIFY(said->font().pixelSize() <= sheet->font().pixelSize());
+    QVERIFY(said->font().pixelSize() >= 12);
+    QVERIFY(said->y() >= next->geometry().bottom());
+    QVERIFY2(sheet->paperRect().translated(-sheet->pos()).contains(said->geometry()),
+             qPrintable(QString::number(said->geometry().bottom())));
+    QCOMPARE(pressed(*sheet) + cutTexts(*sheet), QStringList());
+    for (const SeatPlace &seat : laid.layout().seats)
+        QVERIFY(!seat.plate.intersects(sheet->paperRect()));
+    laid.table.setNoDeal({});
+    laid.table.grab();
+    QVERIFY(said->isHidden());
+    QVERIFY(!next->isStruck());
+    // A sheet that is laid meanwhile says it, too.
+    laid.table.setNoDeal(why);
+    laid.game.open(deals(6, 60, seats, true));
+    laid.table.grab();
+    said = laid.result()->findChild<QLabel *>(QStringLiteral("noDeal"));
+    QVERIFY(said && !said->isHidden());
+    QCOMPARE(pressed(*laid.result()) + cutTexts(*laid.result()), QStringList());
 }
 
 void TestWrittenSheets::longNamesLeaveTheDealsBefore_data()

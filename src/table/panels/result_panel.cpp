@@ -15,6 +15,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -74,6 +75,7 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
         m_rows = makeForm(of, false);
     addStand(of);
     addButtons();
+    addReason();
     m_columns = m_inColumns.parts.empty();
     setColumns(!m_columns);
     m_shownEarlier = earlier();
@@ -232,12 +234,17 @@ void ResultPanel::setSpareShown(bool shown)
 {
     for (QWidget *part : m_spare)
         part->setVisible(shown && m_columns);
+    if (m_stand)
+        m_stand->setVisible(shown || m_noDeal->isHidden());
 }
 
 void ResultPanel::setTheme(const TableTheme &theme)
 {
     TablePanel::setTheme(theme);
     inkSheet(*this, m_heads, m_bags, theme);
+    QPalette faint = palette();
+    faint.setColor(QPalette::WindowText, theme.smallInk);
+    m_noDeal->setPalette(faint);
 }
 
 void ResultPanel::changeEvent(QEvent *event)
@@ -248,6 +255,10 @@ void ResultPanel::changeEvent(QEvent *event)
     setMargins(m_around);
     for (RuledLabel *line : findChildren<RuledLabel *>())
         line->setType(font());
+    constexpr double kReason = 0.9; // of the type
+    m_noDeal->setFont(tableFont(std::max(12.0, font().pixelSize() * kReason)));
+    const int aside = sheetAside(font().pixelSize());
+    m_noDeal->setContentsMargins(aside, 2, aside, 0);
 }
 
 /// The pad from the table's corner, opened.
@@ -288,6 +299,7 @@ void ResultPanel::addButtons()
         row->addWidget(button);
     }
     m_next->setPrimary(true);
+    m_next->setCrossedOut(true);
     connect(replay, &TableButton::chosen, this, &ResultPanel::replay);
     connect(review, &TableButton::chosen, this, &ResultPanel::review);
     connect(m_next, &TableButton::chosen, this, &ResultPanel::nextDeal);
@@ -299,10 +311,24 @@ void ResultPanel::addButtons()
     }
 }
 
+/// A tip alone would be found by nobody who has no reason to look for one.
+void ResultPanel::addReason()
+{
+    m_noDeal = new QLabel(this);
+    m_noDeal->setObjectName(QStringLiteral("noDeal"));
+    m_noDeal->setTextFormat(Qt::PlainText);
+    m_noDeal->setAlignment(Qt::AlignRight);
+    m_noDeal->setWordWrap(true);
+    m_noDeal->hide();
+    body()->addWidget(m_noDeal);
+}
+
 void ResultPanel::setNoDeal(const QString &why)
 {
     m_next->setStruck(!why.isEmpty(), why);
     m_next->setToolTip(why);
+    m_noDeal->setText(why);
+    m_noDeal->setVisible(!why.isEmpty());
 }
 
 /// On the empty paper beside the buttons.

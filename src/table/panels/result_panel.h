@@ -11,6 +11,7 @@
 #include <vector>
 
 class QGridLayout;
+class QLabel;
 
 namespace sandbag {
 
@@ -56,11 +57,12 @@ public:
     [[nodiscard]] int lineHeight() const;
     /// They are at least that high, in pixels.
     void setRowHeights(int earlier, int lines);
-    /// Why the next deal cannot be asked for now, which its button says; "" where it can.
+    /// Why the next deal cannot be asked for now, which is said below its button; "" where it can.
     void setNoDeal(const QString &why);
     /// With less paper around its lines.
     void setCramped(bool cramped);
-    /// What the frame of the table says, too: the bags.
+    /// What the frame of the table says, too: the bags, and how the match stands where room is
+    /// needed for the reason why there is no next deal.
     void setSpareShown(bool shown);
     /// Writes the lines one after the other, once `after` ms have passed; any key shows all of them
     /// at once.
@@ -109,6 +111,7 @@ private:
     void addStand(const Source &of);
     QWidget *sideHead(const QString &name, int side, SideHead::Place place);
     void addButtons();
+    void addReason();
     void setMargins(int around);
     [[nodiscard]] double grown() const;
     void fitBags(double ems);
@@ -134,6 +137,8 @@ private:
     std::vector<std::pair<QWidget *, QWidget *>> m_sums; ///< the last lines before the totals
     std::vector<QWidget *> m_buttons;
     TableButton *m_next = nullptr; ///< one of them
+    QWidget *m_stand = nullptr;    ///< the state of the match, if anything is said of it
+    QLabel *m_noDeal = nullptr;    ///< why that one is off, below them
     QWidget *m_listHead = nullptr; ///< over the sides, where these are in rows
     int m_around = 0;              ///< round the lines, pixels
     bool m_cramped = false;

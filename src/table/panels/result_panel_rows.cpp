@@ -225,6 +225,7 @@ void ResultPanel::addStand(const Source &of)
     auto *line = new RuledLabel(words, RuledLabel::Weight::faint, this);
     line->setWordWrap(true);
     body()->addWidget(line);
+    m_stand = line;
     for (Form *form : {&m_inColumns, &m_rows})
         form->lines.push_back(line);
 }

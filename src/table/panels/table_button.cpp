@@ -199,14 +199,15 @@ void TableButton::paintPlain(QPainter &painter, const QRectF &box)
     else if (underMouse() && isEnabled())
         ground = blend(paper.color(QPalette::WindowText), ground, 0.08);
     QColor edge = paper.color(QPalette::WindowText);
-    edge.setAlpha(m_struck ? 60 : 120);
+    edge.setAlpha(120);
     const double radius = box.height() / 2;
-    painter.setPen(filled ? QPen(Qt::NoPen) : QPen(edge, m_struck ? 1.001 : 1.3));
-    painter.setBrush(ground);
+    const Qt::PenStyle line = m_struck ? Qt::DotLine : Qt::SolidLine; // it has no face of its own
+    painter.setPen(filled ? QPen(Qt::NoPen) : QPen(edge, m_struck ? 1.001 : 1.3, line));
+    painter.setBrush(m_struck ? QBrush(Qt::NoBrush) : QBrush(ground));
     painter.drawRoundedRect(box, radius, radius);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(paper.color(QPalette::Link), 2.2));
+        painter.setPen(QPen(paper.color(QPalette::Link), m_struck ? 1.4 : 2.2, line));
         painter.drawRoundedRect(box.adjusted(-1.4, -1.4, 1.4, 1.4), radius + 1.4, radius + 1.4);
     }
     QFont bold = font();

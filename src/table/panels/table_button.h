@@ -11,7 +11,7 @@
 namespace sandbag {
 
 /// A button on the felt: flat, with a ring for the focus. A struck one can still be reached, so
-/// that its reason can be read, but does nothing.
+/// that its reason can be read, but does nothing: it has no face, and its ring is dotted.
 class TableButton : public QPushButton
 {
     Q_OBJECT
