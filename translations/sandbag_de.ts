@@ -8459,6 +8459,13 @@
             <numerusform>Von kleineren Karten unter meinen %n %1 erhoffte ich mir Stiche.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>I had to bid nil or at least %n trick(s).</source>
+        <translation>
+            <numerusform>Ich musste Nil oder mindestens %n Stich bieten.</numerusform>
+            <numerusform>Ich musste Nil oder mindestens %n Stiche bieten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

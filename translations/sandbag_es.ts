@@ -8459,6 +8459,13 @@
             <numerusform>Esperaba bazas de cartas más bajas entre mis %n %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>I had to bid nil or at least %n trick(s).</source>
+        <translation>
+            <numerusform>Tenía que apostar nil o al menos %n baza.</numerusform>
+            <numerusform>Tenía que apostar nil o al menos %n bazas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

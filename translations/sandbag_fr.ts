@@ -8459,6 +8459,13 @@
             <numerusform>J’espérais des plis de cartes plus basses parmi mes %n %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>I had to bid nil or at least %n trick(s).</source>
+        <translation>
+            <numerusform>Je devais annoncer nil ou au moins %n pli.</numerusform>
+            <numerusform>Je devais annoncer nil ou au moins %n plis.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

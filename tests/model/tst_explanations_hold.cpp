@@ -293,6 +293,22 @@ public:
     {
         return m_event.kind == EventKind::call && m_event.call().tricks() == tricks;
     }
+    [[nodiscard]] bool mayBidNil() const
+    {
+        const auto &choices = m_view.prompt().choices;
+        return std::any_of(choices.begin(), choices.end(), [](const Event &event) {
+            return event.kind == EventKind::call && event.call().isNil();
+        });
+    }
+    /// A lower number, or something that is neither number nor nil.
+    [[nodiscard]] bool mayBidLess() const
+    {
+        const auto &choices = m_view.prompt().choices;
+        return std::any_of(choices.begin(), choices.end(), [this](const Event &event) {
+            return event.kind == EventKind::call && !event.call().isNil() &&
+                   event.call().tricks() < m_event.call().tricks();
+        });
+    }
     /// The others have fewer spades above some own one than there are own ones from it up.
     [[nodiscard]] bool spadesTakeTrick() const
     {
@@ -473,7 +489,11 @@ const std::vector<Claim> &claims()
                     !p.isTop();
          },
          true},
-        {"I had to bid at least (\\d+)", [](P p, M m) { return p.calls(m.captured(1).toInt()); },
+        {"I had to bid (nil or )?at least (\\d+)",
+         [](P p, M m) {
+             return p.calls(m.captured(2).toInt()) && !p.mayBidLess() &&
+                    p.mayBidNil() != m.captured(1).isEmpty();
+         },
          true},
         {"(\\w+) could play any card below the (\\S+) and chose the (\\S+)\\. So",
          [](P p, M m) {

@@ -189,6 +189,7 @@ private slots:
     void ofPassedCardsInMidDeal();
     void ofBids_data();
     void ofBids();
+    void theLeastThatHadToBeBid();
     void onlyAChoiceIsMadeOnInstinct();
     void aLostNilHasNoChance_data();
     void aLostNilHasNoChance();
@@ -702,7 +703,7 @@ void TestReasons::ofBids_data()
     QTest::addColumn<QString>("unsaid");
     QTest::newRow("suicide-nil-with-the-ace") << 0 << "One of us had to bid nil."
                                               << "could cover me";
-    QTest::newRow("suicide-the-lowest-number") << 4 << "I had to bid at least 4 tricks."
+    QTest::newRow("suicide-the-lowest-number") << 4 << "I had to bid nil or at least 4 tricks."
                                                << "to be safe";
     // Three spades, and Whiz.
     QTest::newRow("the-only-number") << 3 << "No other number was allowed."
@@ -735,6 +736,21 @@ void TestReasons::ofBids()
     const QString text = bidWordsOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), call);
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+/// A nil beside the numbers is a way out of them.
+void TestReasons::theLeastThatHadToBeBid()
+{
+    const auto said = [](const QJsonObject &changes) {
+        return bidWordsOf(matchAfter({}, 0, 0, changes), Call::number(8));
+    };
+    const QJsonObject least{{"bid_restriction", "free"}, {"bid_min", 8}};
+    QJsonObject noNil = least;
+    noNil["nil_allowed"] = false;
+    const QString beside = said(least), alone = said(noNil);
+    QVERIFY2(beside.contains(QStringLiteral("I had to bid nil or at least 8 tricks.")),
+             qPrintable(beside));
+    QVERIFY2(alone.contains(QStringLiteral("I had to bid at least 8 tricks.")), qPrintable(alone));
 }
 
 void TestReasons::onlyAChoiceIsMadeOnInstinct()

@@ -172,14 +172,24 @@ int halves(float tricks)
     return static_cast<int>(std::lround(2 * tricks));
 }
 
-/// No lower number may be bid.
-bool isLowest(const SeatView &view, const Call &call)
+/// What may be called instead of that number or a higher one.
+struct Below {
+    bool nil = false;
+    bool other = false; ///< a lower number, or no number at all, like a pass
+};
+
+Below belowOf(const SeatView &view, const Call &call)
 {
-    const auto &choices = view.prompt().choices;
-    return std::none_of(choices.begin(), choices.end(), [&call](const Event &event) {
-        return event.kind == EventKind::call && event.call().isNumber() &&
-               event.call().halves < call.halves;
-    });
+    Below below;
+    for (const Event &event : view.prompt().choices) {
+        if (event.kind != EventKind::call)
+            continue;
+        const Call &one = event.call();
+        below.nil |= one.isNil();
+        below.other |=
+            !one.isNil() && one.what != Call::What::moon && one.contractHalves() < call.halves;
+    }
+    return below;
 }
 
 /// The rules leave a nil, or one number, beside which there may be a nil.
@@ -234,9 +244,11 @@ int nilHeard(const SeatView &view)
 Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, const Call &bid,
                 const Mind &mind)
 {
-    if (isLowest(view, bid))
+    if (const Below below = belowOf(view, bid); !below.other)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."), bid.tricks());
+            below.nil ? QT_TRANSLATE_N_NOOP("players", "I had to bid nil or at least %n trick(s).")
+                      : QT_TRANSLATE_N_NOOP("players", "I had to bid at least %n trick(s)."),
+            bid.tricks());
     if (arrivesBy(view, outlook.standing, bid))
         return Sentence::counted(
             view.context().seating.solo()
