@@ -7,6 +7,7 @@
 #include "heuristics/heuristics.h"
 #include "play/trick_winner.h"
 #include "policy/card_knowledge.h"
+#include "policy/handicap.h"
 #include "policy/play_alike.h"
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
@@ -18,21 +19,44 @@ namespace sandbag {
 
 namespace {
 
-/// What a player who forgets nothing and misjudges nothing would have played; nothing where it is
-/// the same, or as good as the same.
-std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outlook,
-                                const Event &made, bool taught)
+bool sameOrAlike(const SeatView &view, const Card &one, const Card &other)
+{
+    return one == other || playAlike(view, one, other);
+}
+
+/// What a player who misjudges nothing plays by what he sees of the cards.
+Card chosenBy(const SeatView &view, const MatchOutlook &outlook, const CardKnowledge &sight,
+              bool taught)
 {
     Heuristics heuristics(outlook.context, {}, taught ? taughtWeights() : CardWeights());
     heuristics.setStanding(outlook.standing);
     const DealState &seen = view.seen();
     const Goals goals = heuristics.book().goals(seen.calls, playsItself(seen));
-    const Slot best = chooseCard({view.context().play, seen.play, goals, knowledgeOf(view),
-                                  lawfulChoices(view), heuristics.weights()});
-    const Card card = view.context().play.cardAt[best];
-    if (card == made.cards.front() || playAlike(view, card, made.cards.front()))
-        return {};
-    return card;
+    const Slot best = chooseCard(
+        {view.context().play, seen.play, goals, sight, lawfulChoices(view), heuristics.weights()});
+    return view.context().play.cardAt[best];
+}
+
+/// What a player who forgets nothing and misjudges nothing would have played; nothing where it is
+/// the same, or as good as the same.
+std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outlook,
+                                const Event &made, bool taught)
+{
+    const Card card = chosenBy(view, outlook, knowledgeOf(view), taught);
+    return sameOrAlike(view, card, made.cards.front()) ? std::nullopt : std::optional(card);
+}
+
+/// What was forgotten may be why it was not the card of a clear head: one who has forgotten all
+/// that such a player can forget (policy/handicap.h) plays another card than that, too.
+bool forgettingMattered(const SeatView &view, const MatchOutlook &outlook, const Card &clear,
+                        bool taught)
+{
+    CardKnowledge sight = knowledgeOf(view);
+    Handicap nothingKept;
+    nothingKept.memory = 0;
+    nothingKept.attentive = taught;
+    forget(view, nothingKept, 0, sight);
+    return !sameOrAlike(view, chosenBy(view, outlook, sight, taught), clear);
 }
 
 /// What a card that was misjudged was played for, and the better one.
@@ -129,23 +153,13 @@ bool saysNoneLeft(const CardAtTurn &card)
     return purpose && purpose->kind == Purpose::Kind::noneLeft;
 }
 
-/// Nobody forgets the last finished trick (policy/handicap.h), nor what lies on the table.
-bool mayHaveForgotten(const SeatView &view)
-{
-    return view.seen().play.tricksPlayed > 1;
-}
-
 /// What was known of the cards that are out; a player who forgets cannot tell. That it is by count
 /// is said once: not where a reason before it has.
 void addCount(std::vector<Sentence> &reasons, const SeatView &view, const CardAtTurn &card,
               const Mind &mind, bool counted)
 {
-    if (mind.memory < 1) {
-        if (mayHaveForgotten(view))
-            reasons.emplace_back(
-                QT_TRANSLATE_NOOP("players", "I don't remember all the cards played."));
+    if (mind.memory < 1)
         return;
-    }
     const int out = card.elsewhereOf(card.effectiveSuit());
     if (out > 0 && someOutOfPlay(view))
         return; // which of them anyone holds is not known
@@ -198,6 +212,24 @@ bool addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool di
     return counted;
 }
 
+/// What the player got wrong. Nobody forgets the last finished trick (policy/handicap.h), nor what
+/// lies on the table; and what has just been told by count was not forgotten.
+void addFaults(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
+               const Event &made, const Mind &mind, bool counted)
+{
+    const bool forgets = mind.memory < 1;
+    const auto better =
+        mind.misjudges || forgets ? clearHeaded(view, outlook, made, mind.taught) : std::nullopt;
+    if (!better)
+        return;
+    if (forgets && !counted && view.seen().play.tricksPlayed > 1 &&
+        forgettingMattered(view, outlook, *better, mind.taught))
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "I don't remember all the cards played."));
+    if (mind.best && sameOrAlike(view, *better, *mind.best))
+        reasons.push_back(misjudged(view, made.cards.front(), *mind.best));
+}
+
 std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, const Event &made,
                              const Mind &mind)
 {
@@ -214,11 +246,8 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
     if (mind.discreet || !saysMade(card))
         addNeed(reasons, view, mind.lostNils);
     addCount(reasons, view, card, mind, counted);
-    if ((mind.misjudges || mind.memory < 1) && !mind.discreet && mind.best) {
-        const auto better = clearHeaded(view, outlook, made, mind.taught);
-        if (better && (*better == *mind.best || playAlike(view, *better, *mind.best)))
-            reasons.push_back(misjudged(view, made.cards.front(), *mind.best));
-    }
+    if (!mind.discreet)
+        addFaults(reasons, view, outlook, made, mind, counted);
     return reasons;
 }
 
