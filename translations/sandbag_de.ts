@@ -7147,8 +7147,8 @@
         <translation>Stammspieler</translation>
     </message>
     <message>
-        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
-        <translation>Spielt mit dem Partner zusammen, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
+        <source>Remembers what won each trick, but sometimes miscounts small cards and errs from fear or greed.</source>
+        <translation>Weiß noch, was jeden Stich gewonnen hat, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
     </message>
     <message>
         <source>Skilled</source>

@@ -7147,8 +7147,8 @@
         <translation>Habitual</translation>
     </message>
     <message>
-        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
-        <translation>Coopera con su compañero, pero a veces cuenta mal las cartas bajas y se equivoca por miedo o codicia.</translation>
+        <source>Remembers what won each trick, but sometimes miscounts small cards and errs from fear or greed.</source>
+        <translation>Recuerda qué carta ganó cada baza, pero a veces cuenta mal las cartas bajas y se equivoca por miedo o codicia.</translation>
     </message>
     <message>
         <source>Skilled</source>

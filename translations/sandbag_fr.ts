@@ -7147,8 +7147,8 @@
         <translation>Habitué</translation>
     </message>
     <message>
-        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
-        <translation>Joue avec son partenaire, mais compte parfois mal les petites cartes et se trompe par peur ou par gourmandise.</translation>
+        <source>Remembers what won each trick, but sometimes miscounts small cards and errs from fear or greed.</source>
+        <translation>Se rappelle quelle carte a pris chaque pli, mais compte parfois mal les petites cartes et se trompe par peur ou par gourmandise.</translation>
     </message>
     <message>
         <source>Skilled</source>

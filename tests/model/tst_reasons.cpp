@@ -5,6 +5,7 @@
 #include "formats/loaded_match.h"
 #include "lessons/position.h"
 #include "match/dealing.h"
+#include "named/levels.h"
 #include "named/named_player.h"
 #include "policy/play_alike.h"
 #include "review/beliefs.h"
@@ -12,6 +13,7 @@
 #include "review/card_purpose.h"
 #include "review/explainer.h"
 #include "review/hint_words.h"
+#include "review/why_words.h"
 #include "search/rest_proof.h"
 #include "test_main.h"
 #include "text/languages.h"
@@ -215,6 +217,7 @@ private slots:
     void aLostNilSavesNothing();
     void ofPassesToALostNil();
     void aloneNobodyHasASide();
+    void levelsAreOfGamesWithoutPartnersToo();
     void noCountIsZero();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
@@ -1312,6 +1315,21 @@ void TestReasons::aloneNobodyHasASide()
 
 /// What is not there is said in words, and no article stands before a number: it would be "an"
 /// before eight and eleven.
+/// How a computer plays is told in every game.
+void TestReasons::levelsAreOfGamesWithoutPartnersToo()
+{
+    QVERIFY(!levels().empty());
+    for (const Level &level : levels()) {
+        for (const Personality &personality : personalities()) {
+            const QString words = levelWords(
+                QStringLiteral("Bo"),
+                QStringLiteral("level:%1:%2").arg(level.number).arg(QLatin1String(personality.id)));
+            QVERIFY(!words.isEmpty());
+            QVERIFY2(!words.contains(QStringLiteral("partner")), qPrintable(words));
+        }
+    }
+}
+
 void TestReasons::noCountIsZero()
 {
     static const QRegularExpression count(QStringLiteral("\\b0\\b|\\b[Aa]n? \\d"));

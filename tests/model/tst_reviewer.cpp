@@ -356,7 +356,7 @@ void TestReviewer::whySaysHowAPlayerThinks()
     QVERIFY(!why->own.empty());
     QCOMPARE(parts[1], QStringLiteral("Looking back: %1")
                            .arg(toText(why->judgement.text, Audience::screen(names))));
-    QVERIFY2(parts.back().startsWith("Bo (Regular): Works with partner"), qPrintable(words));
+    QVERIFY2(parts.back().startsWith("Bo (Regular): Remembers what won"), qPrintable(words));
     QVERIFY2(parts.back().endsWith("Bids nil often."), qPrintable(words));
     QVERIFY(levelWords(names[2], QStringLiteral("human")).isEmpty());
     QVERIFY(levelWords(names[2], QStringLiteral("level:9")).isEmpty());

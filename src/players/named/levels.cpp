@@ -21,8 +21,9 @@ std::span<const Level> levels()
          QT_TRANSLATE_NOOP("players", "Remembers most of the cards played."), 0.95F, 0.05F, 0.15F,
          0, false, 0, 0},
         {3, QT_TRANSLATE_NOOP("players", "Regular"),
-         QT_TRANSLATE_NOOP("players", "Works with partner, but sometimes miscounts small cards and "
-                                      "errs from fear or greed."),
+         QT_TRANSLATE_NOOP("players",
+                           "Remembers what won each trick, but sometimes miscounts small "
+                           "cards and errs from fear or greed."),
          0.7F, 0, 0.25F, 3, true, 0, 0},
         {4, QT_TRANSLATE_NOOP("players", "Skilled"),
          QT_TRANSLATE_NOOP(
