@@ -311,6 +311,11 @@ void TestDrawbacks::aLowerBidIsNoHarderContract()
     QCOMPARE(said(two, three, false, true), QString());
     QVERIFY(!said(three, two, false, false).isEmpty());
     QCOMPARE(said(two, three, false, false), QString());
+    // What will be bid after a look is not known: no bags are foretold of it.
+    const Event look = Event::of(EventKind::look, deal.seat);
+    QCOMPARE(said(three, look, false, true), QString());
+    QCOMPARE(said(look, two, false, true), QString());
+    QCOMPARE(said(three, look, false, false), QString());
 }
 
 /// Points that choices are compared by count bags at a price that no score sheet shows.

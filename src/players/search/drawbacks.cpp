@@ -62,6 +62,16 @@ bool bidsLess(const Pair &pair, bool less)
     return less ? other < best : other > best;
 }
 
+/// One of them is a look at the hand: what will be bid after it is not known, so how many bags come
+/// of it is no figure to hold against a call.
+bool looks(const Pair &pair)
+{
+    const auto look = [](const Considered &choice) {
+        return choice.event && choice.event->kind == EventKind::look;
+    };
+    return look(pair.better) || look(pair.other);
+}
+
 bool callsNil(const Considered &choice)
 {
     return choice.event && choice.event->kind == EventKind::call && choice.event->call().isNil();
@@ -163,7 +173,8 @@ std::optional<int> bagsBy(const Pair &pair)
 /// The penalty of the own bags: in so many words where the next one brings it for certain.
 Drawback ofPenalty(const Pair &pair)
 {
-    if (bidsLess(pair, false)) // as of a contract: a higher bid leaves fewer tricks to be bags
+    // As of a contract: a higher bid leaves fewer tricks to be bags.
+    if (looks(pair) || bidsLess(pair, false))
         return {};
     const RuleSet &rules = pair.view.rules();
     const double best = pair.ofBest(&OutcomeSums::penalty);
@@ -188,6 +199,8 @@ Drawback ofPenalty(const Pair &pair)
 
 Drawback ofOthersPenalty(const Pair &pair)
 {
+    if (looks(pair))
+        return {};
     const RuleSet &rules = pair.view.rules();
     const double best = pair.ofBest(&OutcomeSums::othersPenalty);
     const double second = pair.ofSecond(&OutcomeSums::othersPenalty);
@@ -244,7 +257,7 @@ Sentence bagWords(const Pair &pair)
 /// Of bags that bring no penalty yet. Their count falls where one comes: those are taken, too.
 Drawback ofBags(const Pair &pair)
 {
-    if (bidsLess(pair, false))
+    if (looks(pair) || bidsLess(pair, false))
         return {};
     const int limit = bagLimit(pair.view.rules());
     const auto taken = [limit](const OutcomeSums &sums) {
