@@ -2561,12 +2561,12 @@
         <translation>Die anderen wollten weiterspielen. In der nächsten Runde kannst du wieder anhalten.</translation>
     </message>
     <message>
-        <source>Nobody has to wait for that player now.</source>
-        <translation>Auf diesen Platz muss gerade niemand warten.</translation>
-    </message>
-    <message>
         <source>Cut the cards first.</source>
         <translation>Hebe zuerst die Karten ab.</translation>
+    </message>
+    <message>
+        <source>That player isn&apos;t holding up the match.</source>
+        <translation>Auf diesen Platz wartet die Partie nicht.</translation>
     </message>
 </context>
 <context>
@@ -8897,11 +8897,6 @@
 <context>
     <name>sandbag::AwaitedSign</name>
     <message>
-        <source>&amp;Nudge</source>
-        <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
-        <translation>&amp;Anstupsen</translation>
-    </message>
-    <message>
         <source>Waiting for the next deal</source>
         <translation>Warten auf die nächste Runde</translation>
     </message>
@@ -8916,6 +8911,11 @@
     <message>
         <source>Remind this player with a small sound</source>
         <translation>Diesen Spieler mit einem kleinen Ton erinnern</translation>
+    </message>
+    <message>
+        <source>&amp;Nudge</source>
+        <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
+        <translation>&amp;Anstupsen</translation>
     </message>
 </context>
 <context>
@@ -11084,20 +11084,20 @@
         <translation>Für %1 spielt ein Computer. Der Platz kann jederzeit zurückgenommen werden.</translation>
     </message>
     <message>
-        <source>%1 is taking very long. A computer can play instead.</source>
-        <translation>%1 braucht sehr lange. Stattdessen kann ein Computer spielen.</translation>
-    </message>
-    <message>
-        <source>What has been chosen is done in %1.</source>
-        <translation>Was gewählt wurde, geschieht in %1.</translation>
-    </message>
-    <message>
-        <source>The others have waited for you, and now let a computer play for you.</source>
-        <translation>Die anderen haben auf dich gewartet und lassen nun einen Computer für dich spielen.</translation>
-    </message>
-    <message>
         <source>The others are waiting for you. They can now let a computer play for you.</source>
         <translation>Die anderen warten auf dich. Sie können jetzt einen Computer für dich spielen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 is taking a long time. A computer can play instead.</source>
+        <translation>%1 braucht lange. Stattdessen kann ein Computer spielen.</translation>
+    </message>
+    <message>
+        <source>The choice takes effect in %1.</source>
+        <translation>Die Wahl wird in %1 wirksam.</translation>
+    </message>
+    <message>
+        <source>The others waited for you. A computer is now playing for you.</source>
+        <translation>Die anderen haben auf dich gewartet. Jetzt spielt ein Computer für dich.</translation>
     </message>
 </context>
 <context>

@@ -2561,12 +2561,12 @@
         <translation>Los demás querían seguir. Podrás volver a pausar en la próxima mano.</translation>
     </message>
     <message>
-        <source>Nobody has to wait for that player now.</source>
-        <translation>Ahora nadie tiene que esperar a ese jugador.</translation>
-    </message>
-    <message>
         <source>Cut the cards first.</source>
         <translation>Corta primero la baraja.</translation>
+    </message>
+    <message>
+        <source>That player isn&apos;t holding up the match.</source>
+        <translation>La partida no está esperando a ese jugador.</translation>
     </message>
 </context>
 <context>
@@ -8897,11 +8897,6 @@
 <context>
     <name>sandbag::AwaitedSign</name>
     <message>
-        <source>&amp;Nudge</source>
-        <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
-        <translation>Av&amp;isar</translation>
-    </message>
-    <message>
         <source>Waiting for the next deal</source>
         <translation>Esperando la próxima mano</translation>
     </message>
@@ -8916,6 +8911,11 @@
     <message>
         <source>Remind this player with a small sound</source>
         <translation>Avisar a este jugador con un pequeño sonido</translation>
+    </message>
+    <message>
+        <source>&amp;Nudge</source>
+        <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
+        <translation>Av&amp;isar</translation>
     </message>
 </context>
 <context>
@@ -11084,20 +11084,20 @@
         <translation>El ordenador juega por %1, que puede recuperar su puesto en cualquier momento.</translation>
     </message>
     <message>
-        <source>%1 is taking very long. A computer can play instead.</source>
+        <source>The others are waiting for you. They can now let a computer play for you.</source>
+        <translation>Los demás te esperan. Ya pueden dejar que el ordenador juegue por ti.</translation>
+    </message>
+    <message>
+        <source>%1 is taking a long time. A computer can play instead.</source>
         <translation>%1 tarda mucho. El ordenador puede jugar en su lugar.</translation>
     </message>
     <message>
-        <source>What has been chosen is done in %1.</source>
-        <translation>Lo elegido se hará dentro de %1.</translation>
+        <source>The choice takes effect in %1.</source>
+        <translation>Lo elegido se aplicará dentro de %1.</translation>
     </message>
     <message>
-        <source>The others have waited for you, and now let a computer play for you.</source>
-        <translation>Los demás te han esperado y ahora dejan que el ordenador juegue por ti.</translation>
-    </message>
-    <message>
-        <source>The others are waiting for you. They can now let a computer play for you.</source>
-        <translation>Los demás te esperan. Ya pueden dejar que el ordenador juegue por ti.</translation>
+        <source>The others waited for you. A computer is now playing for you.</source>
+        <translation>Los demás te han esperado. Ahora el ordenador juega por ti.</translation>
     </message>
 </context>
 <context>

@@ -2561,12 +2561,12 @@
         <translation>Les autres voulaient continuer. Vous pourrez remettre en pause à la prochaine donne.</translation>
     </message>
     <message>
-        <source>Nobody has to wait for that player now.</source>
-        <translation>Personne n’a à attendre ce joueur pour le moment.</translation>
-    </message>
-    <message>
         <source>Cut the cards first.</source>
         <translation>Coupez d’abord le paquet.</translation>
+    </message>
+    <message>
+        <source>That player isn&apos;t holding up the match.</source>
+        <translation>La partie n’attend pas ce joueur.</translation>
     </message>
 </context>
 <context>
@@ -8897,11 +8897,6 @@
 <context>
     <name>sandbag::AwaitedSign</name>
     <message>
-        <source>&amp;Nudge</source>
-        <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
-        <translation>Faire si&amp;gne</translation>
-    </message>
-    <message>
         <source>Waiting for the next deal</source>
         <translation>En attente de la donne suivante</translation>
     </message>
@@ -8916,6 +8911,11 @@
     <message>
         <source>Remind this player with a small sound</source>
         <translation>Prévenir ce joueur par un petit son</translation>
+    </message>
+    <message>
+        <source>&amp;Nudge</source>
+        <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
+        <translation>Faire si&amp;gne</translation>
     </message>
 </context>
 <context>
@@ -11084,20 +11084,20 @@
         <translation>Un ordinateur joue pour %1, qui peut reprendre sa place à tout moment.</translation>
     </message>
     <message>
-        <source>%1 is taking very long. A computer can play instead.</source>
+        <source>The others are waiting for you. They can now let a computer play for you.</source>
+        <translation>Les autres vous attendent. Ils peuvent maintenant laisser un ordinateur jouer à votre place.</translation>
+    </message>
+    <message>
+        <source>%1 is taking a long time. A computer can play instead.</source>
         <translation>%1 tarde beaucoup. Un ordinateur peut jouer à sa place.</translation>
     </message>
     <message>
-        <source>What has been chosen is done in %1.</source>
-        <translation>Ce qui a été choisi sera fait dans %1.</translation>
+        <source>The choice takes effect in %1.</source>
+        <translation>Le choix prendra effet dans %1.</translation>
     </message>
     <message>
-        <source>The others have waited for you, and now let a computer play for you.</source>
-        <translation>Les autres vous ont attendu et laissent maintenant un ordinateur jouer à votre place.</translation>
-    </message>
-    <message>
-        <source>The others are waiting for you. They can now let a computer play for you.</source>
-        <translation>Les autres vous attendent. Ils peuvent maintenant laisser un ordinateur jouer à votre place.</translation>
+        <source>The others waited for you. A computer is now playing for you.</source>
+        <translation>Les autres vous ont attendu. Un ordinateur joue maintenant à votre place.</translation>
     </message>
 </context>
 <context>

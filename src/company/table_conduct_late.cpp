@@ -191,7 +191,7 @@ Refusal TableConduct::choose(int seat, int away, AwayChoice choice)
     if (seat == away || !m_state.isOpenToChoice(away)) {
         if (m_state.isPerson(away) && m_state.present().has(away))
             return Sentence(
-                QT_TRANSLATE_NOOP("company", "Nobody has to wait for that player now."));
+                QT_TRANSLATE_NOOP("company", "That player isn't holding up the match."));
         return Sentence(QT_TRANSLATE_NOOP("company", "That player is no longer away."));
     }
     TableState::Person &person = m_state.persons.at(away);

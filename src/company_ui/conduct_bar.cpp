@@ -257,12 +257,12 @@ void ConductBar::showPlayedFor(int seat)
 void ConductBar::showLate(int seat, const TableState::Person &person)
 {
     const QString words =
-        filled(tr("%1 is taking very long. A computer can play instead."), {name(seat)});
+        filled(tr("%1 is taking a long time. A computer can play instead."), {name(seat)});
     if (person.until < 0)
         return show(m_away, words, words);
     show(m_away,
          words + u' ' +
-             tr("What has been chosen is done in %1.").arg(clockWords(secondsUntil(person.until))),
+             tr("The choice takes effect in %1.").arg(clockWords(secondsUntil(person.until))),
          words);
 }
 
@@ -277,7 +277,7 @@ void ConductBar::showOwn()
     if (m_end->seat()->matchOver())
         words.clear();
     else if (playedFor)
-        words = tr("The others have waited for you, and now let a computer play for you.");
+        words = tr("The others waited for you. A computer is now playing for you.");
     else if (late)
         words = tr("The others are waiting for you. They can now let a computer play for you.");
     show(m_own, words, words);

@@ -598,7 +598,7 @@ void TestCompanyConduct::othersDecideAboutOneWhoDoesNotAct()
     QVERIFY(!table.stateAt(other).isOpenToChoice(idle));
     table.choose(other, idle, AwayChoice::computer);
     QCOMPARE(table.guest(other).refusals.last(),
-             QStringLiteral("Nobody has to wait for that player now."));
+             QStringLiteral("That player isn't holding up the match."));
 
     table.pass(1);
     for (int seat = 0; seat < 4; ++seat)

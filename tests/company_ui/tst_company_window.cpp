@@ -564,7 +564,7 @@ void TestCompanyWindow::oneWhoDoesNotActIsPlayedFor()
     QVERIFY(playToTurnOf(two, 2));
     wait(two, AwayRule().wait);
     QCOMPARE(two.host->conductBar().awayWords(),
-             QStringLiteral("Ben is taking very long. A computer can play instead."));
+             QStringLiteral("Ben is taking a long time. A computer can play instead."));
     QCOMPARE(two.guest->conductBar().ownWords(),
              QStringLiteral("The others are waiting for you. They can now let a computer play for "
                             "you."));
@@ -575,7 +575,7 @@ void TestCompanyWindow::oneWhoDoesNotActIsPlayedFor()
              QStringLiteral("A computer is playing for Ben, who can take the seat back at any "
                             "time."));
     const QString what =
-        QStringLiteral("The others have waited for you, and now let a computer play for you.");
+        QStringLiteral("The others waited for you. A computer is now playing for you.");
     QCOMPARE(two.guest->conductBar().ownWords(), what);
     QVERIFY(said->accessibleName() == what || said->text() == what);
     QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&two.host->table().view());
@@ -605,11 +605,11 @@ void TestCompanyWindow::theHostsOwnSeatIsGivenBack()
         QVERIFY(playToTurnOf(two, 0));
         wait(two, AwayRule().wait);
         QCOMPARE(two.guest->conductBar().awayWords(),
-                 QStringLiteral("Mia is taking very long. A computer can play instead."));
+                 QStringLiteral("Mia is taking a long time. A computer can play instead."));
         two.press(two.guest, "computer");
         QVERIFY(two.host->end().state().isPassedOver(0));
         QVERIFY(two.host->conductBar().ownWords().startsWith(
-            QStringLiteral("The others have waited for you")));
+            QStringLiteral("The others waited for you.")));
         two.host->end().seat()->setPaused(true); // something is open at her table
         QVERIFY(!session.pace().isPaused());
         QTRY_COMPARE(session.seatAtTurn(), 2);
