@@ -8913,9 +8913,9 @@
         <translation>Diesen Spieler mit einem kleinen Ton erinnern</translation>
     </message>
     <message>
-        <source>&amp;Nudge</source>
+        <source>Nu&amp;dge</source>
         <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
-        <translation>&amp;Anstupsen</translation>
+        <translation>Ans&amp;tupsen</translation>
     </message>
 </context>
 <context>
@@ -11010,7 +11010,7 @@
     </message>
     <message>
         <source>&amp;Wait Longer</source>
-        <translation>Länger &amp;warten</translation>
+        <translation>Län&amp;ger warten</translation>
     </message>
     <message>
         <source>Ready to go on: %1.</source>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <source>Pau&amp;se the Match</source>
-        <translation>Partie &amp;anhalten</translation>
+        <translation>Pa&amp;rtie anhalten</translation>
     </message>
     <message>
         <source>The match is paused: nobody is here to play.</source>

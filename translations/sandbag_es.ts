@@ -8913,7 +8913,7 @@
         <translation>Avisar a este jugador con un pequeño sonido</translation>
     </message>
     <message>
-        <source>&amp;Nudge</source>
+        <source>Nu&amp;dge</source>
         <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
         <translation>Av&amp;isar</translation>
     </message>
@@ -10997,12 +10997,12 @@
     <name>sandbag::ConductBar</name>
     <message>
         <source>G&amp;o On</source>
-        <translation>&amp;Seguir</translation>
+        <translation>Se&amp;guir</translation>
     </message>
     <message>
         <source>&amp;Allow</source>
         <extracomment>Button: lets a card be taken back, verb.</extracomment>
-        <translation>Pe&amp;rmitir</translation>
+        <translation>Per&amp;mitir</translation>
     </message>
     <message>
         <source>Do &amp;Not Allow</source>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <source>Pau&amp;se the Match</source>
-        <translation>P&amp;ausar la partida</translation>
+        <translation>Pausar &amp;la partida</translation>
     </message>
     <message>
         <source>The match is paused: nobody is here to play.</source>
@@ -11077,7 +11077,7 @@
     </message>
     <message>
         <source>Take My Seat &amp;Back</source>
-        <translation>Recuperar mi &amp;puesto</translation>
+        <translation>Re&amp;cuperar mi puesto</translation>
     </message>
     <message>
         <source>A computer is playing for %1, who can take the seat back at any time.</source>

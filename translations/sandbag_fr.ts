@@ -8913,7 +8913,7 @@
         <translation>Prévenir ce joueur par un petit son</translation>
     </message>
     <message>
-        <source>&amp;Nudge</source>
+        <source>Nu&amp;dge</source>
         <extracomment>Button: asks a player who is thought to be asleep to play, verb.</extracomment>
         <translation>Faire si&amp;gne</translation>
     </message>
@@ -13550,12 +13550,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <name>sandbag::LostSign</name>
     <message>
         <source>&amp;Try Now</source>
-        <translation>&amp;Réessayer</translation>
+        <translation>Réessa&amp;yer</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <extracomment>Button: goes away from a table whose computer cannot be reached, verb.</extracomment>
-        <translation>Qui&amp;tter</translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Connection lost. Reconnecting to the table.</source>

@@ -18,7 +18,7 @@ constexpr int kMorePatience = 61'000; // the host counts to 60
 } // namespace
 
 AwaitedSign::AwaitedSign(SeatAtMatch *seat, QWidget *parent)
-    : QWidget(parent), m_seat(seat), m_words(new QLabel), m_nudge(new QPushButton(tr("&Nudge")))
+    : QWidget(parent), m_seat(seat), m_words(new QLabel), m_nudge(new QPushButton(tr("Nu&dge")))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

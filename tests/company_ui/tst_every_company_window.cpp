@@ -5,13 +5,18 @@
 #include "../app/by_keyboard.h"
 #include "../app/changed_type.h"
 #include "../app/cut_texts.h"
+#include "awaited_sign.h"
+#include "conduct_bar.h"
 #include "every_company_window.h"
+#include "lost_sign.h"
 #include "share.h"
 #include "test_main.h"
 #include "text/languages.h"
 
 #include <QDir>
 #include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -73,6 +78,8 @@ private slots:
     void whatIsSaidFits();
     void noKeyLeadsToTwoThings_data() { eachWindowInEach(availableLanguages()); }
     void noKeyLeadsToTwoThings();
+    void noKeyOfTheBarsIsAMenus_data();
+    void noKeyOfTheBarsIsAMenus();
     void everythingIsReached_data() { eachWindowInEach({QStringLiteral("en")}); }
     void everythingIsReached();
 };
@@ -240,6 +247,38 @@ void TestEveryCompanyWindow::noKeyLeadsToTwoThings()
     window->show();
     const QStringList clashes = clashesIn(*window);
     QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
+}
+
+void TestEveryCompanyWindow::noKeyOfTheBarsIsAMenus_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : availableLanguages())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+/// What may be on the screen at once during a match: the menus, the rows about the people at the
+/// table, the one who is waited for, and the lost connection.
+void TestEveryCompanyWindow::noKeyOfTheBarsIsAMenus()
+{
+    QFETCH(QString, language);
+    installLanguage(language);
+    const std::unique_ptr<CompanyWindow> window(tableInPlay());
+    Mnemonics letters(language);
+    for (const QAction *menu : window->menuBar()->actions())
+        letters.add(menu->text());
+    letters.add(CompanyWindow::tr("&Help")); // which the program fills
+    int buttons = 0;
+    for (const QWidget *bar :
+         QList<QWidget *>{window->findChild<ConductBar *>(), window->findChild<AwaitedSign *>(),
+                          window->findChild<LostSign *>()}) {
+        for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
+            letters.add(button->text());
+            QVERIFY2(!QKeySequence::mnemonic(button->text()).isEmpty(), qPrintable(button->text()));
+            ++buttons;
+        }
+    }
+    QCOMPARE(buttons, 10);
+    QVERIFY2(letters.clashes.isEmpty(), qPrintable(u'\n' + letters.clashes.join(u'\n')));
 }
 
 void TestEveryCompanyWindow::everythingIsReached()
