@@ -591,8 +591,12 @@ void TestCompanyWindow::oneWhoDoesNotActIsPlayedFor()
         QCOMPARE(window->conductBar().ownWords(), QString());
     }
     QVERIFY(playToTurnOf(two, 2));
-    QTest::qWait(50);
-    QCOMPARE(two.host->host()->session().seatAtTurn(), 2);
+    const auto &deals = two.host->host()->session().match().record().deals;
+    const std::size_t events = deals.back().events.size();
+    QVERIFY(!two.ben->seat()->act(
+        legal(*two.host->host()->session().match().deal()).choices.front())); // theirs alone
+    two.settle();
+    QCOMPARE(deals.back().events[events].seat, 2);
 }
 
 /// What the host's person does at their own table, or the button.
