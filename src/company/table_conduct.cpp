@@ -54,10 +54,14 @@ TableConduct::TableConduct(GameSession *session, QObject *parent)
 {
     connect(session, &GameSession::promptChanged, this, &TableConduct::followTurn);
     connect(session, &GameSession::rebuilt, this, [this] {
-        m_waits.clear();
+        const SeatSet present = m_state.present();
+        std::erase_if(m_waits, [&](const auto &wait) { return present.has(wait.first); });
         endTakeBack(false); // what was asked to be taken back is not the last any more
     });
-    connect(session, &GameSession::dealStarted, this, [this] { m_wantDeal = {}; });
+    connect(session, &GameSession::dealStarted, this, [this] {
+        m_wantDeal = {};
+        m_passedOver = {}; // who was so before it has time in it
+    });
     connect(session, &GameSession::dealEnded, this, [this] {
         m_overruled = {};
         m_passedOver = {};
@@ -75,9 +79,11 @@ void TableConduct::begin(SeatSet persons, SeatSet here)
     m_overruled = {};
     m_standIns.clear();
     m_waits.clear();
+    m_running = {};
+    m_counted = m_now();
     m_passedOver = {};
+    m_backLater = {};
     m_wantDeal = {};
-    m_heldSince = -1;
     persons.each([&](int seat) {
         m_state.persons[seat] = {};
         m_remarks.insert({seat, LineBudget(kRemarksPerSecond, 1)});
@@ -97,6 +103,12 @@ void TableConduct::say()
     emit changed();
 }
 
+Sentence TableConduct::overruled()
+{
+    return Sentence(QT_TRANSLATE_NOOP(
+        "company", "The others wanted to go on. You can pause again in the next deal."));
+}
+
 /// Someone who does not sit here, or is away, asks for nothing.
 Refusal TableConduct::notThere(int seat) const
 {
@@ -113,41 +125,52 @@ void TableConduct::setPresence(int seat, Presence presence)
         return;
     TableState::Person &person = m_state.persons.at(seat);
     const bool isAway = presence == Presence::away;
-    if (m_state.isPassedOver(seat)) { // comeBack() says when they are back
-        if (isAway) {
-            person.connected = false;
-            say();
-        }
-        return;
+    if (person.presence == Presence::standIn) {
+        if (person.connected != isAway) // else comeBack() says when they are back
+            return;
+        person.connected = !isAway;
+        m_backLater.remove(seat);
+        if (!isAway)
+            comeBack(seat);
+        return say();
     }
-    const bool wasAway = person.presence == Presence::away || person.presence == Presence::standIn;
-    if (person.presence == presence || (wasAway && isAway))
+    if (person.presence == presence)
         return;
-    if (wasAway || isAway)
-        person = {};
-    person.presence = presence;
+    const bool wasAway = std::exchange(person.presence, presence) == Presence::away;
     if (isAway) {
-        if (m_rule.wait >= 0)
-            person.until = m_now() + m_rule.wait;
+        beginAbsence(seat);
         m_session->setAway(seat, {});
     } else if (wasAway) {
-        endStandIn(seat);
+        endAbsence(seat);
         m_session->setBack(seat);
     }
     followHost();
     hold();
+    followTurn();
     say();
 }
 
+/// Who has taken the seat back before the computer could act, and was waited for in vain again, has
+/// it once the computer has acted: nobody could play for them otherwise.
 void TableConduct::comeBack(int seat)
 {
     if (!m_begun || seat < 0 || !m_state.isPassedOver(seat))
         return;
+    const bool isAsked = isCurrent(seat) && seat == seatAsked();
+    if (isAsked && std::exchange(m_waits.at(seat).tookBack, true))
+        m_backLater.add(seat);
+    else
+        seatAgain(seat);
+}
+
+void TableConduct::seatAgain(int seat)
+{
     m_state.persons.at(seat) = {};
     endStandIn(seat);
     followHost();
     m_session->setBack(seat);
     hold();
+    followTurn();
     say();
 }
 
@@ -170,24 +193,33 @@ void TableConduct::hold()
         m_state.pause = TableState::Pause();
     else if (!empty && m_state.pause && m_state.pause->seat < 0)
         m_state.pause.reset();
-    const bool held = m_state.pause.has_value() || m_state.takeBack.has_value();
-    if (held && m_heldSince < 0)
-        m_heldSince = m_now();
-    else if (!held && m_heldSince >= 0)
-        shiftWaits(m_now() - std::exchange(m_heldSince, -1));
-    m_session->setHeld(held);
+    countTime();
+    if (m_session->isHeld() && !isHeld()) {
+        for (auto &[seat, wait] : m_waits)
+            wait.left = wait.left < 0 ? -1 : kConsent; // what is open to answer is so again
+    }
+    m_running = {}; // followTurn() says whose
+    m_session->setHeld(isHeld());
+    followTurn();
 }
 
 void TableConduct::putStandIn(int seat)
 {
     TableState::Person &person = m_state.persons.at(seat);
     const bool connected = person.presence != Presence::away;
+    if (connected || hasRunOut(seat))
+        m_passedOver.add(seat);
     person = {};
     person.presence = Presence::standIn;
     person.connected = connected;
-    m_waits.erase(seat);
-    if (connected)
-        m_passedOver.add(seat);
+    if (const auto known = m_waits.find(seat); known != m_waits.end()) {
+        Wait next = newWait(seat); // should they come back to the same point
+        next.at = known->second.at;
+        next.awayUntil = known->second.awayUntil;
+        next.prolonged = known->second.prolonged;
+        next.tookBack = known->second.tookBack;
+        known->second = next;
+    }
     followHost();
     StandIn now;
     now.seat = seat;
@@ -230,20 +262,23 @@ void TableConduct::tick()
         return;
     if (m_state.takeBack && m_now() >= m_state.takeBack->until)
         endTakeBack(false);
-    if (endPause())
+    const bool asksSilent = askSilent();
+    if (endPause() || asksSilent)
         say();
-    if (m_state.pause || m_session->match().over())
+    if (isHeld() || m_session->match().over())
         return; // nobody plays
+    followTurn();
     const auto persons = m_state.persons;
     for (const auto &[seat, person] : persons) {
-        if (person.presence != Presence::away || person.until < 0 || m_now() < person.until)
+        const auto wait = m_waits.find(seat);
+        if (person.presence != Presence::away || wait == m_waits.end())
+            continue;
+        if (wait->second.awayUntil < 0 || m_now() < wait->second.awayUntil)
             continue;
         putStandIn(seat);
         say();
     }
-    followTurn();
-    markLate();
-    concludeLate();
+    conclude();
 }
 
 // --- Pauses -------------------------------------------------------------------------------------
@@ -255,8 +290,7 @@ Refusal TableConduct::pause(int seat, PauseReason why)
     if (m_state.pause)
         return Sentence(QT_TRANSLATE_NOOP("company", "The match is paused."));
     if (m_overruled.has(seat))
-        return Sentence(QT_TRANSLATE_NOOP(
-            "company", "The others wanted to go on. You can pause again in the next deal."));
+        return overruled();
     startPause(seat, why);
     hold();
     say();
@@ -265,6 +299,7 @@ Refusal TableConduct::pause(int seat, PauseReason why)
 
 void TableConduct::startPause(int seat, PauseReason why)
 {
+    m_pauseLate = false;
     m_state.pause = TableState::Pause{seat, why, {}, m_rule.wait < 0 ? -1 : m_now() + m_rule.wait};
 }
 
@@ -275,20 +310,43 @@ Refusal TableConduct::ready(int seat)
     if (!m_state.pause)
         return std::nullopt;
     m_state.pause->ready.add(seat);
+    askSilent();
     endPause();
     say();
     return std::nullopt;
 }
 
-/// Someone who pauses and never goes on would stop the table for good: so all others may.
+/// One does not wait any more for who has paused, and someone would like to go on: those who say
+/// nothing are asked for a moment. Whether that has just begun.
+bool TableConduct::askSilent()
+{
+    if (!m_state.pause || m_state.pause->seat < 0)
+        return false;
+    TableState::Pause &pause = *m_state.pause;
+    if (!m_pauseLate && pause.until >= 0 && m_now() >= pause.until) {
+        m_pauseLate = true;
+        pause.until = -1;
+    }
+    if (!m_pauseLate || pause.until >= 0 || pause.ready.empty())
+        return false;
+    pause.until = m_now() + kConsent;
+    return true;
+}
+
+/// Someone who pauses and never goes on would stop the table for good: so all others may; and so
+/// would who says nothing: they count for a moment only.
 bool TableConduct::isPauseOver() const
 {
     const TableState::Pause &pause = *m_state.pause;
-    const bool late = pause.until >= 0 && m_now() >= pause.until;
+    const bool silent = m_pauseLate && pause.until >= 0 && m_now() >= pause.until;
     bool all = true;
-    m_state.present().each(
-        [&](int seat) { all = all && (pause.ready.has(seat) || (late && seat == pause.seat)); });
-    return pause.ready.has(pause.seat) || (all && !pause.ready.empty());
+    bool any = false;
+    m_state.present().each([&](int seat) {
+        const bool ready = pause.ready.has(seat);
+        any = any || ready;
+        all = all && (ready || silent || (m_pauseLate && seat == pause.seat));
+    });
+    return pause.ready.has(pause.seat) || (all && any);
 }
 
 /// Whether it is over now.
@@ -392,16 +450,18 @@ Refusal TableConduct::nudge(int seat)
         return refused;
     followTurn();
     SeatSet slow;
-    awaited().each([&](int other) {
-        if (other != seat && m_now() - m_waits.at(other).since >= kNudge)
+    othersThan(seat).each([&](int other) {
+        const Wait *wait = askedWait(other);
+        if (wait && wait->stood >= kNudge)
             slow.add(other);
     });
-    if (slow.empty() || m_state.pause)
+    if (slow.empty() || isHeld())
         return Sentence(
             QT_TRANSLATE_NOOP("company", "It's too early to remind anyone. Wait a little."));
     bool told = false;
     slow.each([&](int other) {
-        if (std::exchange(m_waits.at(other).nudged, true))
+        const auto wait = m_waits.find(other);
+        if (wait == m_waits.end() || std::exchange(wait->second.nudged, true))
             return;
         told = true;
         emit nudged(other, seat);

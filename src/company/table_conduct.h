@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QObject>
 
+#include <compare>
 #include <map>
 #include <optional>
 #include <set>
@@ -35,13 +36,15 @@ class TableConduct : public QObject
     Q_OBJECT
 
 public:
-    /// ms in which the others answer whether something may be taken back.
+    /// ms in which the others answer: whether something may be taken back, what is to be done about
+    /// one who is late, whether a pause is over.
     static constexpr int kConsent = 30'000;
     /// ms after which one who is waited for may be nudged.
     static constexpr int kNudge = 60'000;
     /// ms for which one is waited for whom a computer has played before in the same deal, since the
     /// others would not wait for them.
-    static constexpr int kWaitAgain = 10'000;
+    static constexpr int kWaitAgain = 30'000;
+
 
     /// `session` must outlive it.
     explicit TableConduct(GameSession *session, QObject *parent = nullptr);
@@ -73,13 +76,14 @@ public:
     // What people do, each by their seat; why it is not done, or nothing.
     [[nodiscard]] Refusal pause(int seat, PauseReason why);
     /// To go on after a pause: when all who are there say so, or the one who stopped the match, or,
-    /// once the wait agreed on is over, all others; that one stops it no more in this deal.
+    /// once the wait agreed on is over, all others, of whom those who say nothing have kConsent
+    /// more; that one stops it no more in this deal.
     [[nodiscard]] Refusal ready(int seat);
     [[nodiscard]] Refusal askTakeBack(int seat);
     [[nodiscard]] Refusal consent(int seat, bool agrees);
     /// About one who is away, or late: done where most of the others who are present want it. About
-    /// one who is late those are enough who have chosen within kConsent of the first: others may
-    /// sleep as well.
+    /// one who is late, or was when the connection went, those are enough who have chosen within
+    /// kConsent of the first: others may sleep as well.
     [[nodiscard]] Refusal choose(int seat, int away, AwayChoice choice);
     [[nodiscard]] Refusal remark(int seat, int number);
     [[nodiscard]] Refusal nudge(int seat);
@@ -99,44 +103,64 @@ signals:
     void standInsChanged();
 
 private:
-    // table_conduct_late.cpp: people who do not act, and what the others choose
-    void followTurn();
-    void shiftWaits(qint64 by);
-    void markLate();
-    void concludeLate();
-    [[nodiscard]] SeatSet awaited() const;
-    [[nodiscard]] SeatSet othersThan(int seat) const;
-    [[nodiscard]] std::optional<AwayChoice> decided(int about, bool soFar) const;
-    void carryOut(int asker, int about, AwayChoice choice);
-
-    void endTakeBack(bool done);
-    void putStandIn(int seat);
-    void followHost();
-    void endStandIn(int seat);
-    void hold();
-    void startPause(int seat, PauseReason why);
-    bool endPause();
-    [[nodiscard]] bool isPauseOver() const;
-    void say();
-    [[nodiscard]] Refusal notThere(int seat) const;
-
     /// How far the match had come when it began to wait for someone. What can be said at any time,
     /// or is taken back at once, brings it no further.
     struct Point {
         std::size_t deals = 0;
         int steps = 0;
         bool cut = false;
-        bool operator==(const Point &) const = default;
+        auto operator<=>(const Point &) const = default;
     };
-    /// The match waits for a person.
+    /// The match waits for a person, at one point of it, whether they are there or not. Its times
+    /// run only while it does, and stand while people have stopped it.
     struct Wait {
         Point at;
-        qint64 since = 0;
-        qint64 until = -1; ///< then they are late; −1: never
+        qint64 stood = 0; ///< ms for which it has waited
+        qint64 most = -1; ///< ms after which the others may choose; −1: never
         bool nudged = false;
+        qint64 awayUntil = -1; ///< of the clock, once lost: a computer plays; −1: none will
+        std::map<int, AwayChoice> choices = {}; ///< of the others, by seat
+        qint64 left = -1;       ///< ms until what they have chosen is done; −1: for all to choose
+        bool prolonged = false; ///< though as many had chosen otherwise
+        bool tookBack = false;  ///< the seat, when a computer was about to act
     };
+
+    // table_conduct_late.cpp: for whom the match waits, and what the others choose
+    void countTime();
+    void followTurn();
+    bool showWaits();
+    void letBack();
+    void conclude();
     [[nodiscard]] Point pointNow() const;
-    void beginWait(int seat);
+    [[nodiscard]] int seatAsked() const;
+    [[nodiscard]] SeatSet asked() const;
+    [[nodiscard]] SeatSet askedBetweenDeals() const;
+    [[nodiscard]] SeatSet othersThan(int seat) const;
+    [[nodiscard]] Wait newWait(int seat) const;
+    [[nodiscard]] bool isCurrent(int seat) const;
+    [[nodiscard]] const Wait *askedWait(int seat) const;
+    [[nodiscard]] bool hasRunOut(int seat) const;
+    void beginAbsence(int seat);
+    void endAbsence(int seat);
+    [[nodiscard]] std::map<int, AwayChoice> choicesAbout(int seat) const;
+    [[nodiscard]] std::optional<AwayChoice> decided(int about, bool soFar) const;
+    [[nodiscard]] int pauserAmong(const std::map<int, AwayChoice> &choices) const;
+    void carryOut(int about, AwayChoice choice);
+
+    void endTakeBack(bool done);
+    void putStandIn(int seat);
+    void followHost();
+    void endStandIn(int seat);
+    void seatAgain(int seat);
+    void hold();
+    [[nodiscard]] bool isHeld() const { return m_state.pause || m_state.takeBack; }
+    void startPause(int seat, PauseReason why);
+    bool endPause();
+    bool askSilent();
+    [[nodiscard]] bool isPauseOver() const;
+    void say();
+    [[nodiscard]] Refusal notThere(int seat) const;
+    [[nodiscard]] static Sentence overruled();
 
     /// A computer plays, or played, for a person.
     struct StandIn {
@@ -159,9 +183,12 @@ private:
     QJsonArray m_earlier;
     std::vector<StandIn> m_standIns;
     std::map<int, Wait> m_waits; ///< by seat, also of those who have acted since
-    SeatSet m_passedOver; ///< for whom a computer has played in this deal though they were here
+    SeatSet m_running;           ///< whose waits are counted
+    qint64 m_counted = 0;        ///< up to when
+    SeatSet m_passedOver; ///< for whom a computer has played in this deal since they did not act
+    SeatSet m_backLater;  ///< who have their seats again once the computer has acted
     SeatSet m_wantDeal;
-    qint64 m_heldSince = -1; ///< −1: the match goes on
+    bool m_pauseLate = false; ///< one does not wait any more for who has paused
 };
 
 } // namespace sandbag

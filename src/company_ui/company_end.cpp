@@ -2,6 +2,7 @@
 #include "company_end.h"
 
 #include "match/match.h"
+#include "next_cutter.h"
 #include "seat_at_match.h"
 
 #include <QCoreApplication>
@@ -18,10 +19,7 @@ int cutterAt(const SeatAtMatch &at)
     const BeforeDeal before = at.beforeDeal();
     if (before.cutAsked)
         return before.cutter;
-    const Match &match = at.match();
-    if (match.rules().deal_cut == DealCut::none || match.results().empty())
-        return -1;
-    return match.context()->seating.rightOf(match.nextDealer());
+    return nextCutter(at.match());
 }
 
 } // namespace

@@ -141,6 +141,14 @@ private slots:
     void theHostsPersonIsNotWaitedForEither_data();
     void theHostsPersonIsNotWaitedForEither();
     void nothingOpenAtTheHostStopsOthers();
+    void nobodyStopsAnHonestTable_data();
+    void nobodyStopsAnHonestTable();
+    void cardsTakenBackBuyNoTime();
+    void aSecondVoteIsNotUndone();
+    void whoWasPassedOverBeforeADealHasTimeInIt();
+    void whatIsOpenAtTheHostForAMomentIsNotHeldAgainstThem();
+    void theHostDoesNotWaitForACutterWhoIsAway();
+    void aVoteOfTwoIsPausedByOneOfThem();
 };
 
 void TestCompanyConduct::computerPlaysForOneWhoIsAway()
@@ -801,9 +809,9 @@ void TestCompanyConduct::whoAgreedOnNoEndWaits()
 
 namespace {
 
-/// The host's person and one guest, and computers at the other seats.
+/// The host's person and one guest, or a second one, and computers at the other seats.
 struct HostAndGuest : CompanyTable {
-    explicit HostAndGuest(int guestsChair, DealCut cut = DealCut::none)
+    explicit HostAndGuest(int guestsChair, DealCut cut = DealCut::none, int secondChair = -1)
         : CompanyTable(7), far(guestsChair)
     {
         stepTime = 0;
@@ -813,13 +821,17 @@ struct HostAndGuest : CompanyTable {
         (void)host().sitHere(QStringLiteral("Mia"), 0);
         join(QStringLiteral("Ben"));
         guest(0).link->sit(far);
+        if (secondChair >= 0)
+            guest(join(QStringLiteral("Cleo"))).link->sit(secondChair);
         settle();
         for (int chair = 1; chair < 4; ++chair) {
-            if (chair != far)
+            if (chair != far && chair != secondChair)
                 (void)host().setComputer(chair, QStringLiteral("C%1").arg(chair),
                                          QStringLiteral("simple"));
         }
         guest(0).link->agree();
+        if (secondChair >= 0)
+            guest(1).link->agree();
         settle();
         (void)host().agreeHere();
         QVERIFY(!host().begin(11));
@@ -923,6 +935,347 @@ void TestCompanyConduct::nothingOpenAtTheHostStopsOthers()
     table.settle();
     QVERIFY(!table.session().pace().isPaused());
     QTRY_COMPARE(table.session().seatAtTurn(), 2);
+}
+
+// --- One who holds a table up
+// ---------------------------------------------------------------------
+
+namespace {
+
+/// What people do, one after the other. "I" is the one who is to act at the beginning; "a", "b" and
+/// "c" sit after them.
+class Story
+{
+public:
+    explicit Story(FourGuests &table) : m_table(table), m_first(table.turn()) {}
+
+    /// Why it did not come to that, or nothing.
+    QString play(const QString &steps)
+    {
+        const QStringList all = steps.split(QStringLiteral("; "));
+        for (int number = 0; number < all.size(); ++number) {
+            if (!step(all.at(number)))
+                return QStringLiteral("%1: %2").arg(number).arg(all.at(number));
+        }
+        return {};
+    }
+
+private:
+    int seatOf(const QString &word) const
+    {
+        return (m_first + static_cast<int>(QStringLiteral("Iabc").indexOf(word))) % 4;
+    }
+    bool wait(int seconds)
+    {
+        for (int second = 0; second < seconds; ++second)
+            m_table.pass(kSecond);
+        return true;
+    }
+    /// Of one person.
+    bool says(const QString &what, int seat)
+    {
+        CompanyGuest &guest = m_table.guest(seat);
+        if (what == QStringLiteral("lose"))
+            m_table.lose(seat);
+        else if (what == QStringLiteral("join"))
+            m_table.comeBack(guest);
+        else if (what == QStringLiteral("back"))
+            guest.link->comeBack();
+        else if (what == QStringLiteral("pause"))
+            guest.link->pause(PauseReason::door);
+        else if (what == QStringLiteral("ready"))
+            guest.link->ready();
+        else if (what == QStringLiteral("undo"))
+            guest.link->askTakeBack();
+        else if (what == QStringLiteral("turn"))
+            return m_table.playToTurnOf(seat);
+        else
+            return false;
+        m_table.settle();
+        return true;
+    }
+    bool holds(const QString &what, int seat)
+    {
+        const TableState::Person &person = m_table.conduct().state().persons.at(seat);
+        if (what == QStringLiteral("late"))
+            return person.late;
+        if (what == QStringLiteral("timely"))
+            return !person.late && person.presence == Presence::here;
+        if (what == QStringLiteral("in"))
+            return person.presence != Presence::standIn;
+        if (what == QStringLiteral("out"))
+            return person.presence == Presence::standIn;
+        return says(what, seat);
+    }
+    bool step(const QString &words)
+    {
+        const QStringList parts = words.split(u' ');
+        bool isTime = false;
+        if (const int seconds = words.toInt(&isTime); isTime)
+            return wait(seconds);
+        if (words == QStringLiteral("act")) {
+            m_table.act();
+            return true;
+        }
+        if (words == QStringLiteral("computer")) // has acted for the first one
+            return QTest::qWaitFor([this] { return m_table.turn() != m_first; });
+        if (words == QStringLiteral("held") || words == QStringLiteral("goes"))
+            return m_table.session().isHeld() == (words == QStringLiteral("held"));
+        if (parts.size() == 4) {
+            const QStringList choices{QStringLiteral("wait"), QStringLiteral("computer"),
+                                      QStringLiteral("pause")};
+            m_table.choose(seatOf(parts.at(1)), seatOf(parts.at(2)),
+                           static_cast<AwayChoice>(choices.indexOf(parts.at(3))));
+            return true;
+        }
+        return holds(parts.at(0), seatOf(parts.at(1)));
+    }
+
+    FourGuests &m_table;
+    int m_first;
+};
+
+} // namespace
+
+void TestCompanyConduct::nobodyStopsAnHonestTable_data()
+{
+    QTest::addColumn<QString>("story");
+    const auto row = [](const char *name, const char *story) {
+        QTest::newRow(name) << QString::fromUtf8(story);
+    };
+    // Seconds; one waits for 120, a vote is open for 30.
+    row("who sleeps does not keep a pause", "pause I; 120; ready a; held; 29; held; 1; goes");
+    row("who wanted to go on before the end of it has asked",
+        "pause I; ready a; 119; held; 1; held; 29; held; 1; goes");
+    row("nobody has to go on", "pause I; 120; 300; held");
+    row("all others may at once", "pause I; 120; ready a; ready b; held; ready c; goes");
+
+    row("votes outlast the connection", "120; vote a I computer; 5; lose I; 24; in I; 1; out I");
+    row("and its return",
+        "120; vote a I computer; 5; lose I; 5; join I; late I; 19; in I; 1; out I");
+    row("votes about one who has left after the wait",
+        "120; lose I; 5; vote a I computer; 29; in I; 1; out I");
+    row("absence is waited for once at one point",
+        "lose I; 119; join I; timely I; lose I; in I; 1; out I");
+    row("and again at the next", "lose I; 119; join I; act; lose I; 119; in I; 1; out I");
+    row("who drops off after the wait is known", "120; lose I; 120; out I; computer; join I; "
+                                                 "turn I; 29; timely I; 1; late I");
+
+    row("one who cannot act is not late", "act; act; 100; undo I; 29; timely b; 1; goes; 19; "
+                                          "timely b; 1; late b");
+    row("or voted about", "act; act; 120; late b; undo I; held; vote a b computer; "
+                          "vote c b computer; in b");
+    row("or in a pause", "120; late I; pause c; vote a I computer; vote b I computer; in I");
+    row("a vote stands in a pause",
+        "120; vote a I computer; 25; pause b; 60; ready b; 1; in I; 28; in I; 1; out I");
+
+    row("a tie prolongs once",
+        "120; vote a I computer; vote c I wait; 30; timely I; 119; timely I; "
+        "1; late I; vote a I computer; vote c I wait; 30; out I");
+    row("most may wait again", "120; vote a I wait; vote c I wait; timely I; 120; late I; "
+                               "vote a I wait; vote c I wait; timely I");
+    row("nobody waits because who voted has left", "120; vote a I computer; lose a; 30; late I");
+    row("who was overruled pauses by no vote either",
+        "pause c; ready I; ready a; ready b; 120; goes; 120; late I; vote c I pause; 30; goes; "
+        "late I");
+}
+
+void TestCompanyConduct::nobodyStopsAnHonestTable()
+{
+    QFETCH(QString, story);
+    FourGuests table({}, DealCut::none, 0);
+    const QString wrong = Story(table).play(story);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+namespace {
+
+/// The card that was played last.
+void takeBack(FourGuests &table, int seat)
+{
+    Event event = Event::of(EventKind::back, seat);
+    event.cards = table.session().match().record().deals.back().events.back().cards;
+    QVERIFY(!table.guest(seat).seat->act(event));
+    table.settle();
+    QCOMPARE(table.turn(), seat);
+}
+
+} // namespace
+
+/// Neither of the one who takes them back, nor against the one after them.
+void TestCompanyConduct::cardsTakenBackBuyNoTime()
+{
+    RuleSet rules;
+    rules.renege_mode = RenegeMode::challenge;
+    FourGuests table(rules, DealCut::none, 0);
+    const int first = bringTo(Asked::card, table);
+    const int next = (first + 1) % 4;
+    table.act();
+    QCOMPARE(table.turn(), next);
+    table.pass(kSecond);
+    takeBack(table, first);
+    table.pass(117 * kSecond);
+    table.act();
+    table.pass(3 * kSecond);
+    QVERIFY(!table.isLate(next)); // it has been awaited for four
+    takeBack(table, first);
+    table.pass(3 * kSecond);
+    QVERIFY(table.isLate(first)); // and this one for 120
+
+    FourGuests other(rules, DealCut::none, 0);
+    int winner = -1; // of a trick who played last to it, and leads to the next one
+    const bool isFound = bringTo(Asked::card, other) >= 0 && other.playTo([&other, &winner] {
+        return other.turn() == std::exchange(winner, other.turn());
+    });
+    QVERIFY(isFound);
+    for (int time = 0; time < 2; ++time) {
+        other.pass(50 * kSecond);
+        takeBack(other, winner);
+        other.pass(9 * kSecond);
+        QVERIFY(!other.isLate(winner));
+        other.act();
+        QCOMPARE(other.turn(), winner);
+    }
+    other.pass(2 * kSecond);
+    QVERIFY(other.isLate(winner));
+}
+
+/// A seat that is taken back and left idle again, before the computer could act.
+void TestCompanyConduct::aSecondVoteIsNotUndone()
+{
+    FourGuests table({}, DealCut::none, 0);
+    const int idle = table.turn();
+    const auto passOver = [&] { // nothing else is heard of meanwhile
+        for (const int step : {1, 2})
+            QVERIFY(!table.conduct().choose((idle + step) % 4, idle, AwayChoice::computer));
+        QVERIFY(table.isPassedOver(idle));
+        table.conduct().comeBack(idle);
+    };
+    table.pass(table.conduct().awayRule().wait);
+    passOver();
+    QVERIFY(!table.isPassedOver(idle));
+    table.pass(TableConduct::kWaitAgain);
+    QVERIFY(table.isLate(idle));
+    QCOMPARE(table.turn(), idle);
+    passOver();
+    QVERIFY(table.isPassedOver(idle));
+    QTRY_VERIFY(table.turn() != idle);
+    table.settle();
+    QVERIFY(!table.isPassedOver(idle));
+    QVERIFY(table.playToTurnOf(idle));
+    table.act();
+}
+
+void TestCompanyConduct::whoWasPassedOverBeforeADealHasTimeInIt()
+{
+    FourGuests table({}, DealCut::none, 0);
+    const int idle = bringTo(Asked::nextDeal, table);
+    table.passOver(idle);
+    QCOMPARE(table.session().match().record().deals.size(), std::size_t{2});
+    table.guest(idle).link->comeBack();
+    table.settle();
+    QVERIFY(table.playToTurnOf(idle));
+    table.pass(table.conduct().awayRule().wait - 1);
+    QVERIFY(!table.isLate(idle));
+    table.pass(1);
+    QVERIFY(table.isLate(idle));
+}
+
+void TestCompanyConduct::whatIsOpenAtTheHostForAMomentIsNotHeldAgainstThem()
+{
+    HostAndGuest table(1, DealCut::none, 2);
+    GameSession &session = table.session();
+    const bool there = QTest::qWaitFor([&] {
+        table.settle();
+        if (session.seatAtTurn() == 0 || session.seatAtTurn() == 2)
+            (void)session.act(legal(*session.match().deal()).choices.front());
+        return session.seatAtTurn() == 1;
+    });
+    QVERIFY(there);
+    const auto pass = [&table](qint64 ms) {
+        table.now += ms;
+        table.conduct().tick();
+        table.settle();
+    };
+    const auto isLate = [&table] { return table.conduct().state().persons.at(0).late; };
+    table.guest(0).wire->cutOff();
+    table.settle();
+    session.pace().setPaused(true); // for a moment, while Ben is away
+    pass(kSecond);
+    session.pace().setPaused(false);
+    pass(118 * kSecond);
+    session.pace().setPaused(true);
+    pass(kSecond); // a computer plays for Ben, and waits for what is open
+    QCOMPARE(table.conduct().state().persons.at(1).presence, Presence::standIn);
+    pass(kSecond);
+    pass(kSecond);
+    QVERIFY(!isLate());
+    pass(117 * kSecond);
+    QVERIFY(!isLate());
+    pass(kSecond);
+    QVERIFY(isLate());
+}
+
+/// Their own program forbids them to have the next deal dealt then.
+void TestCompanyConduct::theHostDoesNotWaitForACutterWhoIsAway()
+{
+    HostAndGuest table(2, DealCut::cut);
+    GameSession &session = table.session();
+    const auto isBefore = [&session](int seat) {
+        const Match &match = session.match();
+        return match.dealOver() && !session.beforeDeal().cutAsked &&
+               match.context()->seating.rightOf(match.nextDealer()) == seat;
+    };
+    const bool there = QTest::qWaitFor(
+        [&] {
+            table.settle();
+            if (isBefore(2))
+                return true;
+            if (session.beforeDeal().cutAsked)
+                session.cut({20, {}});
+            else if (session.match().dealOver())
+                session.nextDeal();
+            else if (session.seatAtTurn() % 2 == 0)
+                (void)session.act(legal(*session.match().deal()).choices.front());
+            return false;
+        },
+        30'000);
+    QVERIFY(there);
+    const auto pass = [&table](qint64 ms) {
+        table.now += ms;
+        table.conduct().tick();
+        table.settle();
+    };
+    pass(10 * kSecond);
+    table.guest(0).wire->cutOff();
+    table.settle();
+    pass(115 * kSecond);
+    table.comeBack(table.guest(0));
+    table.settle();
+    pass(kSecond);
+    QVERIFY(!table.conduct().state().persons.at(0).late); // awaited for eleven
+    pass(108 * kSecond);
+    QVERIFY(!table.conduct().state().persons.at(0).late);
+    pass(kSecond);
+    QVERIFY(table.conduct().state().persons.at(0).late);
+}
+
+/// Not by another who has chosen something else.
+void TestCompanyConduct::aVoteOfTwoIsPausedByOneOfThem()
+{
+    RuleSet rules;
+    rules.table_players = 6;
+    FourGuests table(rules, DealCut::none, 0);
+    QVERIFY2(table.why.empty(), table.why.c_str());
+    while (table.turn() != 5)
+        table.act();
+    table.pass(table.conduct().awayRule().wait);
+    table.choose(0, 5, AwayChoice::wait);
+    table.choose(2, 5, AwayChoice::pause);
+    table.choose(3, 5, AwayChoice::pause);
+    table.pass(TableConduct::kConsent);
+    QVERIFY(table.conduct().state().pause);
+    QCOMPARE(table.conduct().state().pause->seat, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCompanyConduct)
