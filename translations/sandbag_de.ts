@@ -2568,6 +2568,10 @@
         <source>That player isn&apos;t holding up the match.</source>
         <translation>Auf diesen Platz wartet die Partie nicht.</translation>
     </message>
+    <message>
+        <source>You can pause three times per deal.</source>
+        <translation>Du kannst dreimal je Runde anhalten.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

@@ -2568,6 +2568,10 @@
         <source>That player isn&apos;t holding up the match.</source>
         <translation>La partida no está esperando a ese jugador.</translation>
     </message>
+    <message>
+        <source>You can pause three times per deal.</source>
+        <translation>Puedes hacer tres pausas por mano.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

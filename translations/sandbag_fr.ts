@@ -2568,6 +2568,10 @@
         <source>That player isn&apos;t holding up the match.</source>
         <translation>La partie n’attend pas ce joueur.</translation>
     </message>
+    <message>
+        <source>You can pause three times per deal.</source>
+        <translation>Vous pouvez faire trois pauses par donne.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

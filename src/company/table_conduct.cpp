@@ -64,6 +64,7 @@ TableConduct::TableConduct(GameSession *session, QObject *parent)
     });
     connect(session, &GameSession::dealEnded, this, [this] {
         m_overruled = {};
+        m_pauses.clear();
         m_passedOver = {};
         endTakeBack(false);
     });
@@ -77,6 +78,7 @@ void TableConduct::begin(SeatSet persons, SeatSet here)
     m_remarks.clear();
     m_askedBack.clear();
     m_overruled = {};
+    m_pauses.clear();
     m_standIns.clear();
     m_waits.clear();
     m_running = {};
@@ -291,6 +293,9 @@ Refusal TableConduct::pause(int seat, PauseReason why)
         return Sentence(QT_TRANSLATE_NOOP("company", "The match is paused."));
     if (m_overruled.has(seat))
         return overruled();
+    if (m_pauses[seat] >= kPauses) // going on and pausing again would stop the table as well
+        return Sentence(QT_TRANSLATE_NOOP("company", "You can pause three times per deal."));
+    ++m_pauses[seat];
     startPause(seat, why);
     hold();
     say();

@@ -45,6 +45,8 @@ public:
     /// others would not wait for them.
     static constexpr int kWaitAgain = 30'000;
 
+    /// times that one may pause in a deal.
+    static constexpr int kPauses = 3;
 
     /// `session` must outlive it.
     explicit TableConduct(GameSession *session, QObject *parent = nullptr);
@@ -179,6 +181,7 @@ private:
     SeatSet m_here;
     std::map<int, LineBudget> m_remarks;
     std::set<std::pair<int, int>> m_askedBack; ///< deal and seat: once each
+    std::map<int, int> m_pauses;               ///< by seat, in this deal
     SeatSet m_overruled;                       ///< whose pause the others have ended in this deal
     QJsonArray m_earlier;
     std::vector<StandIn> m_standIns;

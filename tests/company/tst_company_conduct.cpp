@@ -1048,6 +1048,8 @@ void TestCompanyConduct::nobodyStopsAnHonestTable_data()
     row("who wanted to go on before the end of it has asked",
         "pause I; ready a; 119; held; 1; held; 29; held; 1; goes");
     row("nobody has to go on", "pause I; 120; 300; held");
+    row("who goes on and pauses again does so three times",
+        "pause I; ready I; goes; pause I; ready I; pause I; held; ready I; pause I; goes");
     row("all others may at once", "pause I; 120; ready a; ready b; held; ready c; goes");
 
     row("votes outlast the connection", "120; vote a I computer; 5; lose I; 24; in I; 1; out I");
