@@ -11,10 +11,14 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
 namespace {
+
+/// ms in which a click is still meant for the one who stood there before.
+constexpr int kMeantBefore = 600;
 
 /// "1:47"
 QString clockWords(int seconds)
@@ -44,15 +48,9 @@ ConductBar::ConductBar(CompanyEnd *end, QWidget *parent) : QFrame(parent), m_end
     connect(m_ready, &QPushButton::clicked, m_end, &CompanyEnd::ready);
     connect(m_agree, &QPushButton::clicked, m_end, [this] { m_end->consent(true); });
     connect(m_refuse, &QPushButton::clicked, m_end, [this] { m_end->consent(false); });
-    const auto choose = [this](QPushButton *button, AwayChoice choice) {
-        connect(button, &QPushButton::clicked, m_end, [this, choice] {
-            if (const int seat = firstAway(); seat >= 0)
-                m_end->choose(seat, choice);
-        });
-    };
-    choose(m_wait, AwayChoice::wait);
-    choose(m_computer, AwayChoice::computer);
-    choose(m_stop, AwayChoice::pause);
+    connect(m_wait, &QPushButton::clicked, m_end, [this] { choose(AwayChoice::wait); });
+    connect(m_computer, &QPushButton::clicked, m_end, [this] { choose(AwayChoice::computer); });
+    connect(m_stop, &QPushButton::clicked, m_end, [this] { choose(AwayChoice::pause); });
     m_tick.setInterval(1000);
     connect(&m_tick, &QTimer::timeout, this, &ConductBar::refresh);
     connect(m_end, &CompanyEnd::stateChanged, this, &ConductBar::refresh);
@@ -112,20 +110,37 @@ QString ConductBar::ownWords() const
     return m_own.box->isHidden() ? QString() : m_own.words->text();
 }
 
-/// First those about whom something can be decided.
+/// First those about whom something can be decided: one who holds the match up, and one about whom
+/// the person here has not chosen yet.
 int ConductBar::firstAway() const
 {
     const TableState &state = m_end->state();
-    int playedFor = -1;
+    const auto rank = [&](int seat, const TableState::Person &person) {
+        if (!state.isOpenToChoice(seat))
+            return 4;
+        return (person.late ? 0 : 2) + (isChosenHere(seat) ? 1 : 0);
+    };
+    int first = -1;
     for (const auto &[seat, person] : state.persons) {
-        if (seat == m_end->ownSeat())
+        if (seat == m_end->ownSeat() ||
+            (!state.isOpenToChoice(seat) && person.presence != Presence::standIn))
             continue;
-        if (state.isOpenToChoice(seat))
-            return seat;
-        if (person.presence == Presence::standIn && playedFor < 0)
-            playedFor = seat;
+        if (first < 0 || rank(seat, person) < rank(first, state.persons.at(first)))
+            first = seat;
     }
-    return playedFor;
+    return first;
+}
+
+bool ConductBar::isChosenHere(int seat) const
+{
+    return m_end->state().persons.at(seat).choices.count(m_end->ownSeat()) > 0;
+}
+
+/// About the one who is shown; where the row has just turned to another person it was not meant.
+void ConductBar::choose(AwayChoice choice)
+{
+    if (m_shown >= 0 && (!m_shownFor.isValid() || m_shownFor.hasExpired(kMeantBefore)))
+        m_end->choose(m_shown, choice);
 }
 
 void ConductBar::show(Row &row, const QString &words, const QString &heard)
@@ -223,19 +238,25 @@ void ConductBar::showTakeBack()
 void ConductBar::showAway()
 {
     const int seat = firstAway();
+    const int before = std::exchange(m_shown, seat);
+    if (before < 0)
+        m_shownFor.invalidate();
+    else if (before != seat)
+        m_shownFor.start();
     if (seat < 0)
         return show(m_away, {}, {});
-    const TableState::Person &person = m_end->state().persons.at(seat);
-    const bool waits = m_end->state().isOpenToChoice(seat) && !m_end->seat()->matchOver();
+    const TableState &state = m_end->state();
+    const TableState::Person &person = state.persons.at(seat);
+    const bool stands = person.late && (state.pause || state.takeBack); // nobody could act
+    const bool waits = state.isOpenToChoice(seat) && !stands && !m_end->seat()->matchOver();
     for (QPushButton *button : {m_wait, m_computer, m_stop})
         button->setVisible(waits);
     if (person.presence == Presence::standIn && !m_end->seat()->matchOver())
         return showPlayedFor(seat);
     if (person.late)
         return showLate(seat, person);
-    const QString heard = m_end->state().isPassedOver(seat)
-                              ? QString() // the match is over
-                              : filled(tr("%1 is away."), {name(seat)});
+    const QString heard = state.isPassedOver(seat) ? QString() // the match is over
+                                                   : filled(tr("%1 is away."), {name(seat)});
     if (person.until < 0 || !waits) // nobody is waited for
         return show(m_away, heard, heard);
     show(m_away,

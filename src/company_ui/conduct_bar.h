@@ -3,6 +3,7 @@
 
 #include "table_state.h"
 
+#include <QElapsedTimer>
 #include <QFrame>
 #include <QTimer>
 
@@ -58,6 +59,8 @@ private:
     [[nodiscard]] int pauseSecondsLeft(const TableState::Pause &pause) const;
     [[nodiscard]] QString name(int seat) const;
     [[nodiscard]] int firstAway() const;
+    [[nodiscard]] bool isChosenHere(int seat) const;
+    void choose(AwayChoice choice);
 
     CompanyEnd *m_end;
     Row m_pause;
@@ -71,7 +74,9 @@ private:
     QPushButton *m_computer;
     QPushButton *m_stop;
     QPushButton *m_back;
-    QTimer m_tick; ///< while something counts down
+    QTimer m_tick;            ///< while something counts down
+    int m_shown = -1;         ///< the seat in the row of those who are away
+    QElapsedTimer m_shownFor; ///< valid where another one stood there before
 };
 
 } // namespace sandbag

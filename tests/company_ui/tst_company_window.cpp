@@ -107,6 +107,7 @@ private slots:
     void oneWhoIsAwayIsCountedDown();
     void oneWhoDoesNotActIsPlayedFor();
     void theHostsOwnSeatIsGivenBack();
+    void oneWhoIsLateIsNotHiddenByOneWhoIsAway();
     void chairsAreChangedByAsking();
     void everyoneIsAskedAgain();
     void theScorecardHasTheDealInPlay();
@@ -625,6 +626,55 @@ void TestCompanyWindow::theHostsOwnSeatIsGivenBack()
         QVERIFY(!two.guest->end().state().isPassedOver(0));
         QCOMPARE(two.host->conductBar().ownWords(), QString());
     }
+}
+
+/// And what is clicked is said of the one who was shown, a moment after another one is.
+void TestCompanyWindow::oneWhoIsLateIsNotHiddenByOneWhoIsAway()
+{
+    TwoWindows two;
+    TableHost &host = two.host->host()->host();
+    WireEnd cat(QStringLiteral("Cat"));
+    two.press(two.host, "letIn");
+    QSignalSpy knocked(&host, &TableHost::knocked);
+    cat.connectTo(host, two.wires);
+    two.settle();
+    host.letIn(knocked.at(0).at(0).toInt());
+    two.settle();
+    two.sit(two.host, 0);
+    two.sit(two.guest, 1);
+    cat.sit(2);
+    two.settle();
+    two.press(two.host, "fill");
+    cat.agree();
+    two.press(two.guest, "agree");
+    two.press(two.host, "agree");
+    two.press(two.host, "deal");
+    TableConduct &conduct = host.conduct();
+    GameSession &session = two.host->host()->session();
+    QTRY_VERIFY(session.seatAtTurn() >= 0 && session.seatAtTurn() != 3);
+    while (session.seatAtTurn() != 2) {
+        if (session.seatAtTurn() < 2)
+            (void)session.act(legal(*session.match().deal()).choices.front());
+        two.settle();
+    }
+    two.now += AwayRule().wait - 5'000;
+    conduct.tick();
+    two.ben->cutOff();
+    two.settle();
+    QCOMPARE(two.host->conductBar().awayWords().left(13), QStringLiteral("Ben is away. "));
+    wait(two, 5'000); // Cat does not act either
+    QCOMPARE(two.host->conductBar().awayWords().left(6), QStringLiteral("Cat is"));
+    auto *pause = two.host->findChild<QPushButton *>(QStringLiteral("wait"));
+    QVERIFY(pause->isVisible());
+    QTest::mouseClick(pause, Qt::LeftButton); // meant for Ben
+    QVERIFY(conduct.state().persons.at(2).choices.empty());
+    const auto isMeant = [&] {
+        QTest::mouseClick(pause, Qt::LeftButton);
+        return !conduct.state().persons.at(2).choices.empty() ||
+               !conduct.state().persons.at(2).late;
+    };
+    QTRY_VERIFY(isMeant());
+    QVERIFY(conduct.state().persons.at(1).choices.empty());
 }
 
 void TestCompanyWindow::chairsAreChangedByAsking()
