@@ -144,7 +144,11 @@ void CompanyWindow::fillAheadMenu(QMenu *menu)
         QAction *action = menu->addAction(withoutKey(text));
         action->setCheckable(true);
         action->setChecked(m_ahead->chosen() == call);
-        connect(action, &QAction::triggered, m_ahead, [this, call] { m_ahead->choose(call); });
+        connect(action, &QAction::triggered, m_ahead, [this, call] {
+            if (m_end->ownSeat() >= 0 && m_end->state().isPassedOver(m_end->ownSeat()))
+                m_end->comeBack();
+            m_ahead->choose(call);
+        });
     };
     const QList<Call> calls = m_ahead->choices();
     offer(tr("None"), std::nullopt);
