@@ -114,7 +114,7 @@ private:
         auto operator<=>(const Point &) const = default;
     };
     /// The match waits for a person, at one point of it, whether they are there or not. Its times
-    /// run only while it does, and stand while people have stopped it.
+    /// run only while it does, and halt while people have stopped it.
     struct Wait {
         Point at;
         qint64 stood = 0; ///< ms for which it has waited

@@ -36,7 +36,7 @@ struct TableState {
         std::map<int, AwayChoice> choices = {}; ///< of the others about it, by seat
         /// Connected, and waited for longer than agreed on: the others may choose.
         bool late = false;
-        /// With a stand-in: connected all the same, and takes the seat back by saying so.
+        /// Where a computer plays for them: connected, and has the seat back by saying so.
         bool connected = false;
         bool operator==(const Person &) const = default;
     };

@@ -79,7 +79,7 @@ public:
 
 private:
     void pass(const Refusal &refusal);
-    /// To ask something of the others: whoever does is at their seat.
+    /// To ask something of the others: the one who does is at their seat.
     [[nodiscard]] TableConduct &conduct();
     [[nodiscard]] QString freeComputerName() const;
 

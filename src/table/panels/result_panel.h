@@ -49,7 +49,7 @@ public:
     [[nodiscard]] int earlier() const { return m_columns ? static_cast<int>(m_before.size()) : 0; }
     void showEarlier(int count);
     [[nodiscard]] int shownEarlier() const { return m_shownEarlier; }
-    /// The dealers beside the numbers of deals; without them the tips of these still name them.
+    /// The dealers next to the numbers of deals; without them the tips of these still name them.
     void setDealersNamed(bool named);
     /// The height of one of them.
     [[nodiscard]] int earlierHeight() const;
@@ -61,7 +61,7 @@ public:
     void setNoDeal(const QString &why);
     /// With less paper around its lines.
     void setCramped(bool cramped);
-    /// What the frame of the table says, too: the bags, and how the match stands where room is
+    /// What the frame of the table says, too: the bags, and the state of the match where room is
     /// needed for the reason why there is no next deal.
     void setSpareShown(bool shown);
     /// Writes the lines one after the other, once `after` ms have passed; any key shows all of them
