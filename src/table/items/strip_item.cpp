@@ -2,6 +2,7 @@
 #include "items/strip_item.h"
 
 #include "look/pad_ink.h"
+#include "look/signs.h"
 #include "look/soft_shadow.h"
 #include "paper_pad.h"
 #include "words/table_text.h"

@@ -2,6 +2,7 @@
 #include "panels/result_panel.h"
 
 #include "look/pad_ink.h"
+#include "look/signs.h"
 #include "look/soft_shadow.h"
 #include "match/match.h"
 #include "panels/line_writer.h"
