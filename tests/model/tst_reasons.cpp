@@ -1313,8 +1313,6 @@ void TestReasons::aloneNobodyHasASide()
         QVERIFY2(!words.contains(QStringLiteral("side")), qPrintable(words));
 }
 
-/// What is not there is said in words, and no article stands before a number: it would be "an"
-/// before eight and eleven.
 /// How a computer plays is told in every game.
 void TestReasons::levelsAreOfGamesWithoutPartnersToo()
 {
@@ -1330,6 +1328,8 @@ void TestReasons::levelsAreOfGamesWithoutPartnersToo()
     }
 }
 
+/// What is not there is said in words, and no article stands before a number: it would be "an"
+/// before eight and eleven.
 void TestReasons::noCountIsZero()
 {
     static const QRegularExpression count(QStringLiteral("\\b0\\b|\\b[Aa]n? \\d"));
