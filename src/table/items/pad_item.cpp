@@ -27,7 +27,6 @@ constexpr double kAskew = 3.5;          // degrees
 constexpr double kAskewPointed = 2;
 constexpr double kRises = 6;        // units
 constexpr int kRising = 120;        // ms
-constexpr int kFading = 260;        // ms
 constexpr double kGum = 12;         // units
 constexpr double kLeastShare = 0.7; // of the type, before words give way to signs
 
@@ -41,29 +40,6 @@ PadItem::PadItem()
     m_rise.setEasingCurve(QEasingCurve::OutCubic);
     QObject::connect(&m_rise, &QVariantAnimation::valueChanged, &m_rise,
                      [this](const QVariant &value) { put(value.toDouble()); });
-    m_fade.setDuration(kFading);
-    m_fade.setEasingCurve(QEasingCurve::Linear); // no step of it is large, even where one is late
-    QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade,
-                     [this](const QVariant &value) { setOpacity(value.toDouble()); });
-    QObject::connect(&m_fade, &QVariantAnimation::finished, &m_fade,
-                     [this] { setVisible(m_shown); });
-}
-
-void PadItem::setShown(bool shown, bool fades)
-{
-    if (shown == m_shown)
-        return;
-    m_shown = shown;
-    m_fade.stop();
-    if (!fades) {
-        setOpacity(1);
-        setVisible(shown);
-        return;
-    }
-    setVisible(true);
-    m_fade.setStartValue(shown ? 0.0 : 1.0);
-    m_fade.setEndValue(shown ? 1.0 : 0.0);
-    m_fade.start();
 }
 
 void PadItem::place(const TableLayout &layout, const TableTheme &theme)

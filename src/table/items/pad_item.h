@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "items/shown_fade.h"
 #include "look/kept_picture.h"
 #include "look/table_picture.h"
 #include "look/table_theme.h"
@@ -23,7 +24,7 @@ public:
     /// `sides`: in the order of the rows' cells.
     void show(const std::vector<SidePicture> &sides, const std::vector<PadRow> &rows);
     /// Comes and goes; `fades`: in a moment, as the sheet that it becomes leaves it.
-    void setShown(bool shown, bool fades);
+    void setShown(bool shown, bool fades) { m_fade.setShown(shown, fades); }
     /// The pointer is over it: it rises a little.
     void setPointed(bool on);
 
@@ -84,8 +85,7 @@ private:
     double m_small = 12, m_middle = 14;
     double m_pointed = 0; ///< 0 to 1
     QVariantAnimation m_rise;
-    QVariantAnimation m_fade;
-    bool m_shown = true;
+    ShownFade m_fade{this, true};
     KeptPicture m_picture;
     KeptPicture m_formerSize; ///< shown until the new one is painted
 };

@@ -21,17 +21,6 @@ constexpr double kTouch = 8; // pixels around it that are the strip's, too
 
 } // namespace
 
-StripItem::StripItem()
-{
-    constexpr int kFading = 260; // ms
-    hide();
-    m_fade.setDuration(kFading);
-    QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade,
-                     [this](const QVariant &value) { setOpacity(value.toDouble()); });
-    QObject::connect(&m_fade, &QVariantAnimation::finished, &m_fade,
-                     [this] { setVisible(m_shown); });
-}
-
 void StripItem::place(const TableLayout &layout, const TableTheme &theme)
 {
     if (layout.strip.isEmpty())
@@ -48,26 +37,9 @@ void StripItem::place(const TableLayout &layout, const TableTheme &theme)
     update();
 }
 
-void StripItem::setShown(bool shown, bool fades)
-{
-    if (shown == m_shown)
-        return;
-    m_shown = shown;
-    m_fade.stop();
-    if (!fades) {
-        setOpacity(1);
-        setVisible(shown);
-        return;
-    }
-    setVisible(true);
-    m_fade.setStartValue(shown ? 0.0 : 1.0);
-    m_fade.setEndValue(shown ? 1.0 : 0.0);
-    m_fade.start();
-}
-
 bool StripItem::contains(const QPointF &point) const
 {
-    return m_shown && m_box.adjusted(-kTouch, 0, kTouch, 0).contains(point);
+    return isShown() && m_box.adjusted(-kTouch, 0, kTouch, 0).contains(point);
 }
 
 QRectF StripItem::boundingRect() const

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "items/shown_fade.h"
 #include "look/kept_picture.h"
 #include "look/table_theme.h"
 #include "places/table_layout.h"
 
 #include <QGraphicsItem>
-#include <QVariantAnimation>
 
 namespace sandbag {
 
@@ -15,12 +15,10 @@ namespace sandbag {
 class StripItem : public QGraphicsItem
 {
 public:
-    StripItem();
-
     void place(const TableLayout &layout, const TableTheme &theme);
     /// Comes and goes; `fades`: in a moment.
-    void setShown(bool shown, bool fades);
-    [[nodiscard]] bool isShown() const { return m_shown; }
+    void setShown(bool shown, bool fades) { m_fade.setShown(shown, fades); }
+    [[nodiscard]] bool isShown() const { return m_fade.isShown(); }
     [[nodiscard]] bool contains(const QPointF &point) const override;
 
     [[nodiscard]] QRectF boundingRect() const override;
@@ -32,8 +30,7 @@ private:
     QRectF m_box;
     TableTheme m_theme;
     double m_pixels = 12;
-    bool m_shown = false;
-    QVariantAnimation m_fade;
+    ShownFade m_fade{this, false};
     KeptPicture m_picture;
 };
 
