@@ -4,6 +4,7 @@
 // deal, and begin another; the connection is lost and found again; they stop, speak, and leave.
 // Nothing is typed.
 #include "../company/avahi_daemon.h"
+#include "../company_ui/playable_card.h"
 #include "act_pace.h"
 #include "calling_end.h"
 #include "chair_button.h"
@@ -108,16 +109,6 @@ int freePort()
             return port;
     }
     return 0;
-}
-
-int playable(Tabletop &table)
-{
-    const TablePicture &picture = table.scene().picture();
-    for (std::size_t i = 0; i < picture.hand.size(); ++i) {
-        if (i >= picture.dimmed.size() || !picture.dimmed[i])
-            return static_cast<int>(i);
-    }
-    return -1;
 }
 
 } // namespace

@@ -19,6 +19,7 @@
 #include "match/match.h"
 #include "message_bar.h"
 #include "panels/table_panel.h"
+#include "playable_card.h"
 #include "rules/rule_set.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
@@ -43,16 +44,6 @@
 using namespace sandbag;
 
 namespace {
-
-int playable(Tabletop &table)
-{
-    const TablePicture &picture = table.scene().picture();
-    for (std::size_t i = 0; i < picture.hand.size(); ++i) {
-        if (i >= picture.dimmed.size() || !picture.dimmed[i])
-            return static_cast<int>(i);
-    }
-    return -1;
-}
 
 /// Answers what that window is asked: goes on, says what a panel offers first, or clicks a card.
 bool answer(CompanyWindow &window)
