@@ -31,6 +31,9 @@ class LongWords : public QTranslator
 {
 public:
     explicit LongWords(bool fromRight = false) : m_fromRight(fromRight) {}
+    /// Before any of it is gone: a thread that draws a page may be asking it, and is waited for
+    /// here.
+    ~LongWords() override { QCoreApplication::removeTranslator(this); }
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char *, const char *source, const char *,
                                     int n) const override

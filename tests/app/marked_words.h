@@ -24,6 +24,10 @@ class MarkedWords : public QTranslator
 {
 public:
     static constexpr QChar kMark{0x2063}; ///< which no text of ours contains, and nobody sees
+    MarkedWords() = default;
+    /// Before any of it is gone: a thread that draws a page may be asking it, and is waited for
+    /// here.
+    ~MarkedWords() override { QCoreApplication::removeTranslator(this); }
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char *, const char *source, const char *,
                                     int n) const override
@@ -44,6 +48,7 @@ public:
         if (!m_words.load(QStringLiteral("sandbag_") + language, QStringLiteral(":/i18n")))
             qFatal("no such language");
     }
+    ~MarkedLanguage() override { QCoreApplication::removeTranslator(this); } // as above
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char *context, const char *source, const char *about,
                                     int n) const override

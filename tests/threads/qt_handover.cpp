@@ -9,6 +9,7 @@
 // acquires it. What our threads share without Qt is watched as ever.
 #include <QThread>
 #include <QThreadPool>
+#include <QTranslator>
 
 #include <cstdarg>
 #include <functional>
@@ -140,6 +141,37 @@ bool wrapWait(QThread *thread, QDeadlineTimer deadline)
     const bool done = realWait(thread, deadline);
     takeOver();
     return done;
+}
+
+/// Stands for the lock of Qt's list of translators, some of which are ours.
+static char translators;
+
+bool realInstall(QTranslator *) REAL("_ZN16QCoreApplication17installTranslatorEP11QTranslator");
+bool wrapInstall(QTranslator *) WRAP("_ZN16QCoreApplication17installTranslatorEP11QTranslator");
+bool wrapInstall(QTranslator *translator)
+{
+    __tsan_release(&translators);
+    return realInstall(translator);
+}
+
+QString realTranslate(const char *, const char *, const char *, int)
+    REAL("_ZN16QCoreApplication9translateEPKcS1_S1_i");
+QString wrapTranslate(const char *, const char *, const char *, int)
+    WRAP("_ZN16QCoreApplication9translateEPKcS1_S1_i");
+QString wrapTranslate(const char *context, const char *text, const char *about, int count)
+{
+    __tsan_acquire(&translators);
+    return realTranslate(context, text, about, count);
+}
+
+QString realTr(const QMetaObject *, const char *, const char *, int)
+    REAL("_ZNK11QMetaObject2trEPKcS1_i");
+QString wrapTr(const QMetaObject *, const char *, const char *, int)
+    WRAP("_ZNK11QMetaObject2trEPKcS1_i");
+QString wrapTr(const QMetaObject *meta, const char *text, const char *about, int count)
+{
+    __tsan_acquire(&translators);
+    return realTr(meta, text, about, count);
 }
 
 /// Qt starts a program by a child that shares the parent's memory until it is replaced; the
