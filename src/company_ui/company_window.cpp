@@ -146,15 +146,16 @@ void CompanyWindow::makeStatus()
     statusBar()->addPermanentWidget(m_lamp);
     m_awaited->setNudging(true);
     m_awaited->setDealtTo(m_guest != nullptr);
-    connect(m_awaited, &AwaitedSign::said, this, &CompanyWindow::say);
+    connect(m_awaited, &AwaitedSign::said, this, &CompanyWindow::sayToEar);
     connect(m_awaited, &AwaitedSign::nudged, m_end, &CompanyEnd::nudge);
-    connect(m_conduct, &ConductBar::said, this, &CompanyWindow::say);
+    connect(m_conduct, &ConductBar::said, this, &CompanyWindow::sayToEar);
     connect(m_ahead, &BidAhead::said, this, &CompanyWindow::say);
 }
 
 void CompanyWindow::connectEnd()
 {
-    connect(m_lobby, &LobbyPage::stateChanged, this, &CompanyWindow::say);
+    connect(m_lobby, &LobbyPage::stateChanged, this, &CompanyWindow::sayToEar);
+    connect(m_lobby, &LobbyPage::said, this, &CompanyWindow::say);
     connect(m_lobby, &LobbyPage::otherRulesWanted, this, &CompanyWindow::changeRules);
     connect(m_end, &CompanyEnd::refused, this, [this](const Sentence &why) { say(toText(why)); });
     connect(m_end, &CompanyEnd::remarked, this, &CompanyWindow::onRemark);
@@ -277,8 +278,13 @@ void CompanyWindow::onNews(const TableNews &news)
 void CompanyWindow::say(const QString &text)
 {
     m_said->setLine(QString(text).replace(u'\n', u' '));
-    m_said->setAccessibleName(text);
     m_unsay->start(kSaidStays);
+    sayToEar(text);
+}
+
+void CompanyWindow::sayToEar(const QString &text)
+{
+    m_said->setAccessibleName(text);
     QAccessibleEvent alert(m_said, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

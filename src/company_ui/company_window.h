@@ -84,6 +84,8 @@ public:
 
     /// A line that goes by itself; heard, too.
     void say(const QString &text);
+    /// Heard alone: it is seen in another place of the window.
+    void sayToEar(const QString &text);
     /// What stays until someone closes it.
     void warn(const QString &text);
     /// The table has ended for this window, but something may open it again.

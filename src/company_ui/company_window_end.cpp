@@ -219,7 +219,7 @@ void CompanyWindow::onLobby()
         return;
     m_offer->offer(text, tr("Play &Again"), [this] { playAgain(); });
     m_offer->stay();
-    say(text);
+    sayToEar(text);
 }
 
 void CompanyWindow::showLobby()

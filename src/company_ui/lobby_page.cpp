@@ -199,7 +199,7 @@ void LobbyPage::onChairPressed(int chair)
         return;
     }
     if (there.person >= 0 && there.person != m_end->you() && m_end->ownChair() >= 0) {
-        emit stateChanged(filled(tr("You asked %1 to change seats with you."), {there.name}));
+        emit said(filled(tr("You asked %1 to change seats with you."), {there.name}));
         m_end->askSwap(chair);
         return;
     }
@@ -278,7 +278,7 @@ void LobbyPage::askName(int chair)
 void LobbyPage::copyInvitation()
 {
     QGuiApplication::clipboard()->setText(m_invitation);
-    emit stateChanged(tr("The invitation was copied. Paste it into a message to your friends."));
+    emit said(tr("The invitation was copied. Paste it into a message to your friends."));
 }
 
 } // namespace sandbag

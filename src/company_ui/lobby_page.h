@@ -51,8 +51,10 @@ signals:
     /// What the guest says of the five cards.
     void cardsAreSame();
     void cardsDiffer();
-    /// For the ear: state(), when it has changed, or the question that was asked.
+    /// For the ear: state(), when it has changed, or the five cards.
     void stateChanged(const QString &sentence);
+    /// What came of something that was pressed.
+    void said(const QString &sentence);
 
 private:
     void onChairPressed(int chair);

@@ -64,6 +64,7 @@ void LobbyTable::showChairs(const CompanyEnd &end)
 void LobbyTable::setWords(const QString &words)
 {
     m_words = words;
+    setAccessibleDescription(words);
     update();
 }
 

@@ -262,7 +262,7 @@ CompanyWindow *PlayingTogether::join(const TableGoal &goal, const QString &name,
                                 {filled(tr("Host: %1"), {end->caller().goal().address})},
                                 lit ? tr("&Leave Table") : QString());
         window->lobby().setOutside(words);
-        window->say(words);
+        window->sayToEar(words);
     };
     connect(end, &CallingEnd::stageChanged, window, showStage);
     if (goal.tableName.isEmpty()) // an address says nothing of who is there

@@ -2,6 +2,8 @@
 // Each window and dialog of tables in company, as people see it.
 #pragma once
 
+#include "act_pace.h"
+#include "boot_clock.h"
 #include "company_window.h"
 #include "door/company_papers.h"
 #include "door_lamp.h"
@@ -16,6 +18,8 @@
 #include "open_table_dialog.h"
 #include "people_met_dialog.h"
 #include "seat_at_match.h"
+#include "table_conduct.h"
+#include "waiting.h"
 #include "wire_end.h"
 
 #include <QCheckBox>
@@ -36,6 +40,7 @@ struct CompanySample {
     CompanyPapers papers{folder.path()};
     WireScheduler wires{3};
     std::unique_ptr<CompanyWindow> other;
+    std::unique_ptr<CompanyWindow> guest;
 
     CompanySample()
     {
@@ -112,6 +117,39 @@ inline CompanyWindow *tableInPlay()
     return window;
 }
 
+/// Ben's window opposite Mia's, which is that of `sample.other`: he was waited for longer than
+/// agreed on, and `playedFor`: she has had a computer play for him.
+inline CompanyWindow *idleGuest(CompanySample &sample, bool playedFor)
+{
+    CompanyWindow *window = guestWindow(sample, true);
+    HostEnd &mia = *sample.other->host();
+    const auto later = std::make_shared<qint64>(0);
+    mia.host().setClock([later, now = bootClock()] { return now() + *later; });
+    constexpr int kNever = 1'000'000'000; // nobody is lost, whatever the clock says
+    mia.host().setHeartbeat({kNever, kNever, kNever});
+    mia.sit(0);
+    mia.fillWithComputers();
+    mia.agree();
+    window->end().agree();
+    sample.settle();
+    mia.session().pace().setLeast(0);
+    mia.begin();
+    waitFor(
+        [&] {
+            sample.settle();
+            if (mia.session().seatAtTurn() == 0)
+                (void)mia.session().act(legal(*mia.session().match().deal()).choices.front());
+            return mia.session().seatAtTurn() == 2;
+        },
+        20'000);
+    *later = AwayRule().wait;
+    mia.host().conduct().tick();
+    if (playedFor)
+        mia.choose(2, AwayChoice::computer);
+    sample.settle();
+    return window;
+}
+
 inline KeptTable keptTable()
 {
     KeptTable kept;
@@ -180,13 +218,26 @@ inline CompanyWindows companyWindows()
              window->end().pause(PauseReason::meal);
              return window;
          }},
+        {"idle", [](CompanySample &s) { return idleGuest(s, false); }},
+        {"played for", [](CompanySample &s) { return idleGuest(s, true); }},
+        {"waiting for one who is idle",
+         [](CompanySample &s) {
+             s.guest.reset(idleGuest(s, false));
+             return s.other.release();
+         }},
+        {"playing on without one who is idle",
+         [](CompanySample &s) {
+             s.guest.reset(idleGuest(s, true));
+             return s.other.release();
+         }},
     };
 }
 
 /// Tables are drawn: tst_every_size has them and their panels.
 inline bool isTable(const QString &name)
 {
-    return name == QStringLiteral("in play") || name == QStringLiteral("pause");
+    return name == QStringLiteral("in play") || name == QStringLiteral("pause") ||
+           name.contains(QStringLiteral("idle")) || name == QStringLiteral("played for");
 }
 
 } // namespace sandbag

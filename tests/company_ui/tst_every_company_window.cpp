@@ -8,6 +8,7 @@
 #include "awaited_sign.h"
 #include "conduct_bar.h"
 #include "every_company_window.h"
+#include "lobby_table.h"
 #include "lost_sign.h"
 #include "share.h"
 #include "test_main.h"
@@ -42,6 +43,15 @@ void keepPicture(QWidget &window, const QString &name)
 {
     if (const QString folder = qEnvironmentVariable("SANDBAG_PICTURES"); !folder.isEmpty())
         window.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+/// Of a table in play what is around it: tst_every_size has the table.
+QStringList cutBeside(QWidget &window, const QString &name)
+{
+    if (!isTable(name))
+        return cutTexts(window);
+    const auto *company = qobject_cast<CompanyWindow *>(&window);
+    return cutTexts(*company->findChild<ConductBar *>()) + cutTexts(*company->statusBar());
 }
 
 } // namespace
@@ -80,6 +90,11 @@ private slots:
     void noKeyLeadsToTwoThings();
     void noKeyOfTheBarsIsAMenus_data();
     void noKeyOfTheBarsIsAMenus();
+    void nothingStandsTwice_data()
+    {
+        eachWindowInEach({QStringLiteral("en"), QStringLiteral("de")});
+    }
+    void nothingStandsTwice();
     void everythingIsReached_data() { eachWindowInEach({QStringLiteral("en")}); }
     void everythingIsReached();
 };
@@ -103,9 +118,7 @@ void TestEveryCompanyWindow::nothingIsCut()
     QVERIFY2(window->width() <= 900 && window->height() <= 650,
              qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
     keepPicture(*window, name + u'-' + language);
-    if (isTable(name))
-        return;
-    const QStringList cut = cutTexts(*window);
+    const QStringList cut = cutBeside(*window, name);
     QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
 }
 
@@ -131,9 +144,7 @@ void TestEveryCompanyWindow::nothingIsCutOnAUsualScreen()
              qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
     QCOMPARE(window->isRightToLeft(), fromRight);
     keepPicture(*window, name + QStringLiteral("-usual-") + language);
-    if (isTable(name))
-        return;
-    const QStringList cut = cutTexts(*window);
+    const QStringList cut = cutBeside(*window, name);
     QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
 }
 
@@ -210,6 +221,9 @@ void TestEveryCompanyWindow::whatIsSaidFits()
     const std::unique_ptr<QWidget> window(companyWindows().at("lobby of a guest")(sample));
     window->show();
     window->resize(900, 650);
+    auto *company = qobject_cast<CompanyWindow *>(window.get());
+    company->say(CompanyWindow::tr("These cards can't be played again: when you play together, "
+                                   "every match has new cards."));
     QTest::qWait(30); // layouts settle
     keepPicture(*window, QStringLiteral("said-") + language);
     const auto *said = window->findChild<QLabel *>(QStringLiteral("said"));
@@ -227,7 +241,6 @@ void TestEveryCompanyWindow::whatIsSaidFits()
                             .arg(needs.width())
                             .arg(needs.height())));
     // What has no room at all ends in dots, and the table stays as high as it was.
-    auto *company = qobject_cast<CompanyWindow *>(window.get());
     const int high = company->statusBar()->height();
     const QString endless = QStringLiteral("Word ").repeated(100);
     company->say(endless);
@@ -279,6 +292,29 @@ void TestEveryCompanyWindow::noKeyOfTheBarsIsAMenus()
     }
     QCOMPARE(buttons, 10);
     QVERIFY2(letters.clashes.isEmpty(), qPrintable(u'\n' + letters.clashes.join(u'\n')));
+}
+
+/// What is seen above the table, or on its felt, is only heard in the line at the bottom.
+void TestEveryCompanyWindow::nothingStandsTwice()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, name);
+    installLanguage(language);
+    CompanySample sample;
+    const std::unique_ptr<QWidget> window(companyWindows().at(name)(sample));
+    window->show();
+    QTest::qWait(10);
+    QStringList shown;
+    for (const auto *table : window->findChildren<LobbyTable *>()) {
+        if (table->isVisible())
+            shown << table->accessibleDescription();
+    }
+    for (const auto *label : window->findChildren<QLabel *>()) {
+        if (label->isVisible() && label->text().contains(u' '))
+            shown << label->text();
+    }
+    const QString all = shown.join(u'\n');
+    QVERIFY2(shown.removeDuplicates() == 0, qPrintable(u'\n' + all));
 }
 
 void TestEveryCompanyWindow::everythingIsReached()
