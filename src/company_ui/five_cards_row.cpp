@@ -2,7 +2,7 @@
 #include "five_cards_row.h"
 
 #include "deck/card_pixmaps.h"
-#include "text/translate.h"
+#include "text/card_names.h"
 
 #include <QPainter>
 
@@ -40,7 +40,7 @@ QString FiveCardsRow::words() const
 {
     QStringList said;
     for (const Card card : m_cards)
-        said << toText(cardSign(card), Audience::ear());
+        said << cardName(card);
     return said.join(QStringLiteral(", "));
 }
 

@@ -150,6 +150,7 @@ private slots:
     void aNameOfTheSettingsIsALine();
     void tablesAreChosenOneAtATime();
     void bothSeeTheSameCards();
+    void theFiveCardsAreHeardByName();
     void anInvitationIsEnough();
     void aClosedDoorLetsNobodyIn();
     void nobodyAnswers();
@@ -273,6 +274,16 @@ void TestCompanyCalls::bothSeeTheSameCards()
     QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
     QVERIFY(!cardsIn(*two.guest));
     QVERIFY(two.guest->lamp().isLit());
+}
+
+/// Who hears them tells them to somebody on the phone.
+void TestCompanyCalls::theFiveCardsAreHeardByName()
+{
+    FiveCardsRow row;
+    row.setCards(*parseCards("AS KD TH 2C 7S"));
+    QCOMPARE(row.accessibleName(),
+             QStringLiteral("Five cards to compare: ace of spades, king of diamonds, 10 of hearts, "
+                            "2 of clubs, 7 of spades"));
 }
 
 void TestCompanyCalls::anInvitationIsEnough()
