@@ -135,6 +135,7 @@ private slots:
     void oneIsBackByAnything();
     void oneIsBackByAnotherConnection();
     void theSameDealIsNotStoppedTwice();
+    void nobodyIsWaitedForLongerTheSecondTime();
     void theWaitIsOfTheMatchAlone();
     void idleWordsBuyNoTime();
     void whoAgreedOnNoEndWaits();
@@ -745,6 +746,28 @@ void TestCompanyConduct::theSameDealIsNotStoppedTwice()
     table.settle();
     QVERIFY(table.playToTurnOf(idle));
     table.pass(table.conduct().awayRule().wait - 1); // another deal
+    QVERIFY(!table.isLate(idle));
+    table.pass(1);
+    QVERIFY(table.isLate(idle));
+}
+
+/// Where people have agreed on a short wait.
+void TestCompanyConduct::nobodyIsWaitedForLongerTheSecondTime()
+{
+    FourGuests table({}, DealCut::none, 0);
+    constexpr int kShort = 20 * kSecond;
+    static_assert(kShort < TableConduct::kWaitAgain);
+    table.conduct().setAwayRule({kShort});
+    const int idle = table.turn();
+    table.act(); // what it is waited for now was agreed on before
+    QVERIFY(table.playToTurnOf(idle));
+    table.passOver(idle);
+    QTRY_VERIFY(table.turn() != idle);
+    table.settle();
+    table.guest(idle).link->comeBack();
+    table.settle();
+    QVERIFY(table.playToTurnOf(idle));
+    table.pass(kShort - 1);
     QVERIFY(!table.isLate(idle));
     table.pass(1);
     QVERIFY(table.isLate(idle));

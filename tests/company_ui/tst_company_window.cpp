@@ -104,6 +104,7 @@ private slots:
     void theScorecardHasTheDealInPlay();
     void rulesAreComparedWithTheLastMatch();
     void aBidIsChosenAhead();
+    void aBidAheadTakesTheSeatBack();
 };
 
 void TestCompanyWindow::strangersWaitAtTheDoor()
@@ -825,6 +826,23 @@ void TestCompanyWindow::rulesAreComparedWithTheLastMatch()
         qPrintable(sheet(two.guest).left(400)));
 }
 
+namespace {
+
+/// Chooses that bid in the menu, if it is there.
+void bidAhead(CompanyWindow &window, const QString &bid)
+{
+    QMenu *menu = window.findChild<QMenu *>(QStringLiteral("ahead"));
+    QVERIFY(menu && menu->isEnabled());
+    emit menu->aboutToShow();
+    for (QAction *action : menu->actions()) {
+        if (action->text() == bid)
+            return action->trigger();
+    }
+    QFAIL("no such bid");
+}
+
+} // namespace
+
 /// It is made at their turn, and by nobody else before.
 void TestCompanyWindow::aBidIsChosenAhead()
 {
@@ -842,16 +860,7 @@ void TestCompanyWindow::aBidIsChosenAhead()
     const int first = atTurn();
     const int other = 2 - first;
     CompanyWindow *window = other == 0 ? two.host.data() : two.guest.data();
-    QMenu *menu = window->findChild<QMenu *>(QStringLiteral("ahead"));
-    QVERIFY(menu && menu->isEnabled());
-    emit menu->aboutToShow();
-    QAction *four = nullptr;
-    for (QAction *action : menu->actions()) {
-        if (action->text() == QStringLiteral("4"))
-            four = action;
-    }
-    QVERIFY(four);
-    four->trigger();
+    bidAhead(*window, QStringLiteral("4"));
     QCOMPARE(window->findChild<QLabel *>(QStringLiteral("said"))->text(),
              QStringLiteral("You will bid 4 when it is your turn."));
     QVERIFY(!session.match().deal()->calls[other].made());
@@ -865,7 +874,61 @@ void TestCompanyWindow::aBidIsChosenAhead()
         20'000));
     QVERIFY(session.match().deal()->calls[other] == Call::number(4));
     QVERIFY(!window->bidAhead().chosen());
-    QVERIFY(!menu->isEnabled());
+    QVERIFY(!window->findChild<QMenu *>(QStringLiteral("ahead"))->isEnabled());
+}
+
+namespace {
+
+/// Until Mia is the first person to bid in a deal, and Ben, for whom a computer plays, is to
+/// follow.
+bool playToBidOfMia(TwoWindows &two)
+{
+    GameSession &session = two.host->host()->session();
+    return waitFor(
+        [&] {
+            const Match &match = session.match();
+            if (match.dealOver())
+                session.nextDeal();
+            if (session.seatAtTurn() == 0) {
+                const DealState &deal = *match.deal();
+                if (phaseOf(deal) == Phase::call && !deal.calls[2].made())
+                    return true;
+                (void)session.act(legal(deal).choices.front());
+            }
+            two.settle();
+            return false;
+        },
+        30'000);
+}
+
+} // namespace
+
+/// Of one for whom a computer plays: the bid is theirs, and so is the seat.
+void TestCompanyWindow::aBidAheadTakesTheSeatBack()
+{
+    RuleSet rules = shortRules();
+    rules.win_deals = 9;
+    TwoWindows two(rules);
+    two.begin();
+    GameSession &session = two.host->host()->session();
+    QVERIFY(playToTurnOf(two, 2));
+    wait(two, AwayRule().wait);
+    two.press(two.host, "computer");
+    QVERIFY(two.guest->end().state().isPassedOver(2));
+    QVERIFY(playToBidOfMia(two));
+    QVERIFY(two.guest->end().state().isPassedOver(2));
+    bidAhead(*two.guest, QStringLiteral("9"));
+    two.settle();
+    QVERIFY(!two.host->end().state().isPassedOver(2));
+    QVERIFY(!session.match().deal()->calls[2].made()); // it is not yet their turn
+    (void)session.act(legal(*session.match().deal()).choices.front());
+    QVERIFY(waitFor(
+        [&] {
+            two.settle();
+            return session.match().deal()->calls[2].made();
+        },
+        20'000));
+    QVERIFY(session.match().deal()->calls[2] == Call::number(9));
 }
 
 QTEST_MAIN(TestCompanyWindow)
