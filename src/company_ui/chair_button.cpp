@@ -8,8 +8,10 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <initializer_list>
 
@@ -63,10 +65,19 @@ void ChairButton::setChair(const Chair &chair, bool own, int side)
     m_chair = chair;
     m_own = own;
     m_side = side;
-    const QString heard = sentence();
-    setAccessibleName(heard);
-    setToolTip(chair.isEmpty() ? tr("Sit down here") : heard); // whole, whatever room there is
+    setAccessibleName(sentence());
+    setToolTip(chair.isEmpty() ? tr("Sit down here") : QString());
     update();
+}
+
+/// The sentence whole, whatever room there is for it on the plate; as a tool tip of the widget it
+/// would be heard twice.
+bool ChairButton::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || m_chair.isEmpty())
+        return QAbstractButton::event(event);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), sentence(), this);
+    return true;
 }
 
 void ChairButton::setTheme(const TableTheme &theme)

@@ -78,6 +78,7 @@ CompanyWindow::CompanyWindow(HostEnd *host, GuestEnd *guest, const CompanySurrou
       m_offer(new MessageBar),
       m_said(new FittedLine),
       m_unsay(new QTimer(this)),
+      m_unhear(new QTimer(this)),
       m_awaited(new AwaitedSign(m_end->seat())),
       m_lamp(new DoorLamp),
       m_lost(nullptr),
@@ -139,8 +140,12 @@ void CompanyWindow::makeStatus()
     m_said->setObjectName(QStringLiteral("said"));
     fitToType(*this,
               [this] { m_said->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, 0); });
-    m_unsay->setSingleShot(true);
+    for (QTimer *timer : {m_unsay, m_unhear}) {
+        timer->setSingleShot(true);
+        timer->setInterval(kSaidStays);
+    }
     connect(m_unsay, &QTimer::timeout, m_said, [this] { m_said->setLine({}); });
+    connect(m_unhear, &QTimer::timeout, m_said, [this] { m_said->setAccessibleName({}); });
     statusBar()->addWidget(m_said, 1);
     statusBar()->addPermanentWidget(m_awaited);
     statusBar()->addPermanentWidget(m_lamp);
@@ -270,7 +275,7 @@ void CompanyWindow::onNews(const TableNews &news)
     if (!news.seen && !news.text.isEmpty())
         say(news.text);
     else if (news.seen && !news.text.isEmpty())
-        m_said->setAccessibleName(news.text);
+        sayToEar(news.text);
     if (news.kind == dealOver || news.kind == done || news.kind == trickWon)
         showScore();
 }
@@ -278,13 +283,14 @@ void CompanyWindow::onNews(const TableNews &news)
 void CompanyWindow::say(const QString &text)
 {
     m_said->setLine(QString(text).replace(u'\n', u' '));
-    m_unsay->start(kSaidStays);
+    m_unsay->start();
     sayToEar(text);
 }
 
 void CompanyWindow::sayToEar(const QString &text)
 {
     m_said->setAccessibleName(text);
+    m_unhear->start();
     QAccessibleEvent alert(m_said, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

@@ -152,6 +152,7 @@ private:
     MessageBar *m_offer;
     FittedLine *m_said;
     QTimer *m_unsay;
+    QTimer *m_unhear;
     AwaitedSign *m_awaited;
     DoorLamp *m_lamp;
     LostSign *m_lost;

@@ -38,6 +38,7 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -90,6 +91,7 @@ private slots:
     void aLostGuestComesBack();
     void chairsOfTheLostAreKept();
     void whoIsAwaitedIsSaid();
+    void whatWasSaidIsHeardNoMore();
     void closingAsksFirst();
     void aPauseIsSeenByAll();
     void takingBackAsksTheOthers();
@@ -354,6 +356,20 @@ void TestCompanyWindow::whoIsAwaitedIsSaid()
     QCOMPARE(nudged.size(), 1);
     QCOMPARE(nudged.first().first().toInt(), 2);
     QVERIFY(!nudge->isVisible()); // once a turn
+}
+
+/// By one who looks for it in the line at the bottom: it may hold no more.
+void TestCompanyWindow::whatWasSaidIsHeardNoMore()
+{
+    TwoWindows two;
+    two.guest->sayToEar(QStringLiteral("Mia is away."));
+    const auto *said = two.guest->findChild<QLabel *>(QStringLiteral("said"));
+    QCOMPARE(said->accessibleName(), QStringLiteral("Mia is away."));
+    for (QTimer *timer : two.guest->findChildren<QTimer *>(Qt::FindDirectChildrenOnly)) {
+        if (timer->isActive() && timer->interval() > 1000)
+            timer->start(1); // some seconds
+    }
+    QTRY_COMPARE(said->accessibleName(), QString());
 }
 
 void TestCompanyWindow::closingAsksFirst()

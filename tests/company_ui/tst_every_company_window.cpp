@@ -14,6 +14,7 @@
 #include "test_main.h"
 #include "text/languages.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QLabel>
 #include <QMenuBar>
@@ -312,6 +313,12 @@ void TestEveryCompanyWindow::nothingStandsTwice()
     for (const auto *label : window->findChildren<QLabel *>()) {
         if (label->isVisible() && label->text().contains(u' '))
             shown << label->text();
+    }
+    for (QWidget *part : window->findChildren<QWidget *>()) {
+        const QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(part);
+        const QString called = heard ? heard->text(QAccessible::Name) : QString();
+        if (!called.isEmpty() && called == heard->text(QAccessible::Description))
+            shown << called << called; // heard one after the other
     }
     const QString all = shown.join(u'\n');
     QVERIFY2(shown.removeDuplicates() == 0, qPrintable(u'\n' + all));
