@@ -230,7 +230,7 @@ void CompanyWindow::showLobby()
     m_dock->hide();
     m_pages->setCurrentWidget(m_lobby);
     m_lobby->refresh();
-    m_lobby->setFocus();
+    m_lobby->takeKeys();
     updateActions();
 }
 

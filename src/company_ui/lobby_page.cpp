@@ -25,6 +25,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -166,13 +168,41 @@ QString LobbyPage::state() const
                   : tr("Everyone has agreed. Waiting for the host to deal.");
 }
 
+/// Tab leads from the seats, which come and go with the rules, to what is done after sitting down.
+void LobbyPage::orderTabs()
+{
+    QList<QWidget *> order;
+    for (ChairButton *chair : m_table->chairs())
+        order << chair;
+    order << QList<QWidget *>{m_rise, m_fill, m_invite, m_withdraw, m_deal} << m_rules->tabStops();
+    for (qsizetype at = 1; at < order.size(); ++at)
+        setTabOrder(order[at - 1], order[at]);
+}
+
+void LobbyPage::takeKeys()
+{
+    const auto &chairs = m_end->chairs();
+    const auto free = std::find_if(chairs.begin(), chairs.end(),
+                                   [](const Chair &chair) { return chair.isEmpty(); });
+    const int own = m_end->ownChair();
+    if (own >= 0)
+        m_table->chairs()[own]->setFocus();
+    else if (free != chairs.end())
+        m_table->chairs()[static_cast<qsizetype>(free - chairs.begin())]->setFocus();
+}
+
 void LobbyPage::refresh()
 {
     const bool inside = m_end->isInside();
     if (inside) {
         m_own->hide();
+        const qsizetype before = m_table->chairs().size();
         m_table->showChairs(*m_end);
         m_rules->showRules(*m_end);
+        if (m_table->chairs().size() != before)
+            orderTabs();
+        if (before == 0)
+            takeKeys();
     }
     m_rules->setVisible(inside);
     m_rise->setVisible(inside);

@@ -39,6 +39,9 @@ public:
     /// What friends need to come; "" where the door is not open.
     void setInvitation(const QString &text);
 
+    /// To the own seat, or to one that is free.
+    void takeKeys();
+
     [[nodiscard]] KnockBar &knocks() { return *m_knocks; }
     [[nodiscard]] LobbyTable &table() { return *m_table; }
     /// What everyone waits for, in a sentence.
@@ -62,6 +65,7 @@ private:
     void fillComputerMenu(QMenu *menu, int chair);
     void askName(int chair);
     void copyInvitation();
+    void orderTabs();
 
     CompanyEnd *m_end;
     HostEnd *m_host;

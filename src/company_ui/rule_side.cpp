@@ -49,13 +49,15 @@ RuleSide::RuleSide(QWidget *parent)
     buttons->addWidget(m_agree);
     buttons->addWidget(m_change);
     column->addWidget(answers);
-    // By Tab the sheet comes last: each of its links is a stop of its own.
-    setTabOrder(m_agree, m_change);
-    setTabOrder(m_change, m_sheet);
     connect(m_sheet, &QTextBrowser::anchorClicked, this,
             [this](const QUrl &url) { RuleBook::open(window(), url.fragment()); });
     connect(m_agree, &QPushButton::clicked, this, &RuleSide::agreed);
     connect(m_change, &QPushButton::clicked, this, &RuleSide::otherRulesWanted);
+}
+
+QList<QWidget *> RuleSide::tabStops() const
+{
+    return {m_agree, m_change, m_sheet};
 }
 
 void RuleSide::showRules(const CompanyEnd &end)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 class QLabel;
@@ -27,6 +28,9 @@ public:
     explicit RuleSide(QWidget *parent = nullptr);
 
     void showRules(const CompanyEnd &end);
+    /// What Tab leads to, in that order: each link of the sheet is a stop of its own, so it is
+    /// last.
+    [[nodiscard]] QList<QWidget *> tabStops() const;
 
 signals:
     void agreed();

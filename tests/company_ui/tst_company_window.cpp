@@ -85,6 +85,7 @@ private slots:
     void turnedAwayIsSaid();
     void theLobbyIsSetByMouse();
     void theLobbyIsSetByKeys();
+    void theLobbyBeginsAtASeat();
     void otherRulesClearTheTicks();
     void aWholeMatchIsPlayed();
     void nobodyIsHelped();
@@ -200,6 +201,37 @@ void TestCompanyWindow::theLobbyIsSetByKeys()
     // Someone who sits can't be sat on.
     two.sit(two.host, 1);
     QCOMPARE(two.host->end().ownChair(), -1);
+}
+
+namespace {
+
+/// What Tab leads to, that and what comes after it.
+QString byTabFrom(QWidget *first, int count)
+{
+    QStringList names;
+    for (QWidget *at = first; names.size() < count; at = at->nextInFocusChain()) {
+        if (at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus))
+            names << at->objectName();
+    }
+    return names.join(u' ');
+}
+
+} // namespace
+
+/// The first thing to be done there; what comes after it by Tab is what is done next.
+void TestCompanyWindow::theLobbyBeginsAtASeat()
+{
+    TwoWindows two;
+    const auto chairs = [](CompanyWindow *window) { return window->lobby().table().chairs(); };
+    QCOMPARE(two.host->focusWidget(), chairs(two.host)[0]);
+    two.press(two.host, "letIn");
+    two.sit(two.host, 0);
+    two.settle();
+    QCOMPARE(two.guest->focusWidget(), chairs(two.guest)[0]);
+    QCOMPARE(byTabFrom(chairs(two.guest)[0], 4), QStringLiteral("chair0 chair1 chair2 chair3"));
+    two.sit(two.guest, 2);
+    QCOMPARE(byTabFrom(chairs(two.guest)[2], 7),
+             QStringLiteral("chair2 chair3 chair0 chair1 rise agree changeRules"));
 }
 
 void TestCompanyWindow::otherRulesClearTheTicks()
