@@ -80,6 +80,7 @@ private slots:
     void signsLieBesideWords_data();
     void signsLieBesideWords();
     void comesBackAsItWas();
+    void aSignNeedsRoomToo();
 };
 
 void TestSeatPlates::signsLieBesideWords_data()
@@ -165,6 +166,35 @@ void TestSeatPlates::comesBackAsItWas()
             (void)item->pack();
         }
     }
+}
+
+/// Beside the name of one who is away: where it has none the count goes below, rather than that a
+/// name of three letters becomes dots.
+void TestSeatPlates::aSignNeedsRoomToo()
+{
+    LayoutInput input;
+    input.size = QSizeF(860, 480);
+    input.players = 4;
+    input.fontPixels = 13;
+    const TableLayout layout = TableLayout::make(input);
+    QGraphicsScene scene;
+    SeatLabelItem *item = Plate{layout, layout.seats[1]}.in(scene);
+    SeatPicture seat = someone();
+    seat.taken = 3;
+    seat.asked = QStringLiteral("of 3");
+    const auto isCrowded = [item, &seat](const QString &name, Attendance attendance) {
+        seat.name = name;
+        seat.attendance = attendance;
+        item->show(seat);
+        return item->crowded();
+    };
+    QString name;
+    while (!isCrowded(name + u'i', Attendance::here))
+        name += u'i';
+    QVERIFY(!name.isEmpty());
+    for (const auto attendance : {Attendance::away, Attendance::standIn, Attendance::passedOver})
+        QVERIFY(isCrowded(name, attendance));
+    QVERIFY(!isCrowded(name, Attendance::here));
 }
 
 QTEST_MAIN(TestSeatPlates)

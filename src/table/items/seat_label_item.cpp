@@ -138,7 +138,7 @@ bool SeatLabelItem::crowded() const
         return false;
     const double name =
         QFontMetricsF(tableFont(m_middle, QFont::DemiBold)).horizontalAdvance(m_seat.name);
-    return name + countWidth(m_large) > textBox().width();
+    return name + signWidth() + countWidth(m_large) > textBox().width();
 }
 
 void SeatLabelItem::setCountBelow(bool below)

@@ -69,6 +69,7 @@ private:
     /// Each gives back where its text begins or ends.
     double paintCount(QPainter &painter, const QRectF &row, double large) const;
     [[nodiscard]] double countWidth(double large) const;
+    [[nodiscard]] double signWidth() const;
     double paintName(QPainter &painter, const QRectF &row, double right) const;
     void paintBid(QPainter &painter, const QRectF &row) const;
     void paintPips(QPainter &painter, const QRectF &row) const;

@@ -114,12 +114,18 @@ double SeatLabelItem::paintCount(QPainter &painter, const QRectF &row, double la
     return right - width - m_middle * 0.5;
 }
 
+/// Behind the name of one who is away, or for whom a computer plays.
+double SeatLabelItem::signWidth() const
+{
+    return m_seat.attendance != Attendance::here ? m_middle * 1.35 : 0;
+}
+
 double SeatLabelItem::paintName(QPainter &painter, const QRectF &row, double right) const
 {
     const QFont font = tableFont(m_middle, QFont::DemiBold);
     const QFontMetricsF metrics(font);
     const bool away = m_seat.attendance != Attendance::here;
-    const double sign = away ? m_middle * 1.35 : 0; // behind the name
+    const double sign = signWidth();
     const QString name =
         metrics.elidedText(m_seat.name, Qt::ElideRight, std::max(0.0, right - row.left() - sign));
     painter.setFont(font);
