@@ -8,11 +8,14 @@
 #include "colours.h"
 #include "felt_rows.h"
 #include "laid_table.h"
+#include "look/table_theme.h"
+#include "match/match.h"
 #include "panels/bid_panel.h"
 #include "panels/match_end_panel.h"
 #include "panels/table_button.h"
 #include "table_actions.h"
 #include "test_main.h"
+#include "text/numbers.h"
 
 #include <QApplication>
 #include <QImage>
@@ -105,6 +108,8 @@ private slots:
     void sheets();
     void theEnd_data() { addFeltRows(); }
     void theEnd();
+    void totalsAtTheEndHaveTheirColours_data() { addFeltRows(); }
+    void totalsAtTheEndHaveTheirColours();
 
 private:
     /// The look of the row, whose palette the windows have from now on.
@@ -194,6 +199,31 @@ void TestPanelContrast::theEnd()
             const QStringList faint = faintIn(laid.table, *laid.table.panel());
             QVERIFY2(faint.isEmpty(), qPrintable(faint.join(u'\n')));
         }
+}
+
+/// Each total is written in the hue of its side, which is on its players' plates, too.
+void TestPanelContrast::totalsAtTheEndHaveTheirColours()
+{
+    const TableLook looks = look();
+    for (const int seats : {4, 3}) {
+        Laid laid({1440, 868}, deals(4, 4, seats, seats == 4));
+        laid.table.setLook(looks);
+        laid.table.paintAtOnce();
+        QVERIFY(qobject_cast<MatchEndPanel *>(laid.table.panel()));
+        PaintedWords paper(laid.table.panel()->size());
+        laid.table.panel()->render(&paper, {}, {}, QWidget::DrawChildren);
+        const TableTheme theme = themeOf(looks.felt, QApplication::palette());
+        const Match &match = laid.game.match();
+        for (int side = 0; side < match.context()->seating.sides; ++side) {
+            const QString total =
+                pointsText(match.standing().totals[static_cast<std::size_t>(side)]);
+            QVERIFY2(std::any_of(paper.runs().begin(), paper.runs().end(),
+                                 [&](const PaintedRun &run) {
+                                     return run.text == total && run.ink == theme.side(side);
+                                 }),
+                     qPrintable(total));
+        }
+    }
 }
 
 QTEST_MAIN(TestPanelContrast)

@@ -31,7 +31,8 @@ constexpr double kLeastOther = 14; // pixels
 } // namespace
 
 /// "506 : 16", in the sides' colours; of more than two sides in the order of the match's end, the
-/// winner's larger, if there is one.
+/// winner's larger, if there is one. On the felt these colours would be too faint: a plate is below
+/// them, as below the players.
 class ScoreFigures : public QWidget
 {
 public:
@@ -56,7 +57,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {qRound(widthOf()), qRound(type(0).pixelSize() * 1.2)}; // the first is the largest
+        return {qRound(widthOf() + 2 * aside()), qRound(type(0).pixelSize() * kHigh)};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -65,12 +66,13 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
+        paintPlate(painter);
         const double foot = (height() + QFontMetricsF(type(0)).capHeight()) / 2;
         double x = (width() - widthOf()) / 2;
         for (std::size_t i = 0; i < m_parts.size(); ++i) {
             const QFont font = type(i);
             painter.setFont(font);
-            painter.setPen(m_theme.plateText); // the sides' own hues are too dark to read on felt
+            painter.setPen(m_theme.plateText);
             if (i > 0) {
                 const double colon = QFontMetricsF(font).horizontalAdvance(u':');
                 painter.drawText(QPointF(x + (gap(i) - colon) / 2, foot), QStringLiteral(":"));
@@ -81,14 +83,17 @@ protected:
             drawSideSign(painter, {x, middle - sign / 2, sign, sign}, m_parts[i].side,
                          m_theme.side(m_parts[i].side));
             x += sign * 1.5;
-            painter.setPen(m_theme.plateText);
+            painter.setPen(m_theme.side(m_parts[i].side));
             painter.drawText(QPointF(x, foot), m_parts[i].points);
             x += QFontMetricsF(font).horizontalAdvance(m_parts[i].points);
         }
     }
 
 private:
-    static constexpr double kSign = 0.34; // of the type's size
+    // Of the type's size: a side's sign, and the plate.
+    static constexpr double kSign = 0.34;
+    static constexpr double kHigh = 1.2; // of the first, which is the largest
+    static constexpr double kAside = 0.42;
     struct Part {
         int side;
         int total;
@@ -105,6 +110,16 @@ private:
     }
     /// Before the side at that place.
     [[nodiscard]] double gap(std::size_t place) const { return type(place).pixelSize() * 0.9; }
+    /// Between the edge of the plate and what is on it.
+    [[nodiscard]] double aside() const { return type(0).pixelSize() * kAside; }
+    void paintPlate(QPainter &painter) const
+    {
+        const double half = widthOf() / 2 + aside();
+        const QRectF plate(width() / 2.0 - half, 1, 2 * half, height() - 2);
+        painter.setPen(QPen(m_theme.plateEdge, m_theme.flat ? 2 : 1));
+        painter.setBrush(m_theme.plate);
+        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+    }
     [[nodiscard]] double widthOf() const
     {
         double width = 0;
