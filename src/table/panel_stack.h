@@ -89,6 +89,8 @@ private:
     void fitBids(BidPanel &bids);
     void fitSheet(ResultPanel &sheet);
     void tryForms(ResultPanel &sheet);
+    bool tryForm(ResultPanel &sheet, bool columns);
+    bool fitsInRows(ResultPanel &sheet, bool earlier);
     bool tryWithEarlier(ResultPanel &sheet);
     void airRows(ResultPanel &sheet);
     void airRows(PadPanel &pad);
@@ -109,6 +111,7 @@ private:
     QPointer<CardsPanel> m_choosing;
     double m_sheetWidth = 720; ///< of a sheet, at most, in units
     double m_sheetGap = 16;    ///< between a sheet and the players, pixels
+    bool m_mayBreak = false;   ///< lines of a sheet may take three rows
     bool m_sheetBelow = false; ///< below the players at the sides, not between them
     bool m_hidden = false;
     QPointer<QGraphicsOpacityEffect> m_unseen; ///< of a question on a felt that is bare so far

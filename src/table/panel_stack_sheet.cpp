@@ -138,6 +138,7 @@ bool PanelStack::trySheet(ResultPanel &sheet, double pixels, bool earlier)
     if (room < sheet.leastRoom(earlier) && (earlier || sheet.columns() > 2))
         return false;
     sheet.setFontPixels(pixels);
+    sheet.setWordsBelow(false);
     sheet.setRoom(room, earlier);
     sheet.setFontPixels(pixels); // which takes the width
     place();
@@ -149,7 +150,27 @@ bool PanelStack::trySheet(ResultPanel &sheet, double pixels, bool earlier)
         sheet.showEarlier(rows);
         place();
     }
-    return sheetIsOver(sheet) <= 0 && isClear(sheet);
+    return fitsInRows(sheet, earlier);
+}
+
+/// Words in three rows are next to a name only where they have no room below it, and in a column
+/// only where the sides have none in rows.
+bool PanelStack::fitsInRows(ResultPanel &sheet, bool earlier)
+{
+    constexpr int kMostRows = 2;
+    const auto fits = [&] { return sheetIsOver(sheet) <= 0 && isClear(sheet); };
+    const bool broken = sheet.mostRows() > kMostRows;
+    if (!broken || earlier || !sheet.hasRows())
+        return fits();
+    if (sheet.columns() > 0)
+        return m_mayBreak && fits();
+    sheet.setWordsBelow(true);
+    place();
+    if (fits())
+        return true;
+    sheet.setWordsBelow(false);
+    place();
+    return m_mayBreak && fits();
 }
 
 /// From now on sheets are between the players, or below them. False where that is the same room:
@@ -264,29 +285,38 @@ bool PanelStack::tryWithEarlier(ResultPanel &sheet)
     return false;
 }
 
-/// Rather sides in rows than in columns of small type, and rather small type than a sheet that
-/// touches somebody.
+/// Rather sides in rows than in columns of small type or of lines in three rows, and rather small
+/// type than a sheet that touches somebody.
 void PanelStack::tryForms(ResultPanel &sheet)
+{
+    m_sheetGap = kClear;
+    sheet.setCramped(false);
+    for (const bool mayBreak : {false, true}) {
+        m_mayBreak = mayBreak;
+        for (const bool columns : {true, false})
+            if (tryForm(sheet, columns))
+                return;
+    }
+}
+
+bool PanelStack::tryForm(ResultPanel &sheet, bool columns)
 {
     constexpr double kLeastColumnType = 14; // of sides that might be in rows
     const double usual = m_scene->layout().fontPixels;
-    m_sheetGap = kClear;
-    sheet.setCramped(false);
-    for (const bool columns : {true, false}) {
-        if (!sheet.setColumns(columns))
-            continue;
-        widenFor(sheet.columns());
-        sheet.setSpareShown(true);
-        if (columns && tryWithEarlier(sheet))
-            return;
-        const bool rowsToo = columns && sheet.hasRows();
-        for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
-            if (part < 1 && usual * part < (rowsToo ? kLeastColumnType : kLeastSheetType))
-                break;
-            if (trySheetIn(sheet, usual * part))
-                return;
-        }
+    if (!sheet.setColumns(columns))
+        return false;
+    widenFor(sheet.columns());
+    sheet.setSpareShown(true);
+    if (columns && tryWithEarlier(sheet))
+        return true;
+    const bool rowsToo = columns && sheet.hasRows();
+    for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
+        if (part < 1 && usual * part < (rowsToo ? kLeastColumnType : kLeastSheetType))
+            break;
+        if (trySheetIn(sheet, usual * part))
+            return true;
     }
+    return false;
 }
 
 /// The last deals, as many as have room between the players.

@@ -101,6 +101,8 @@ private slots:
     void manySidesHaveRoom();
     void everyTongueHasRoom_data();
     void everyTongueHasRoom();
+    void threePairsTakeTwoRowsAtMost_data();
+    void threePairsTakeTwoRowsAtMost();
     void noResultLiesOnAPlayer_data();
     void noResultLiesOnAPlayer();
     void noResultLiesOnThePacket_data();
@@ -359,6 +361,38 @@ void TestWrittenSheets::everyTongueHasRoom()
         Laid end(size, deals(4, 4, 4, pairs));
         QVERIFY(qobject_cast<MatchEndPanel *>(end.table.panel()));
         QCOMPARE(cutTexts(*end.table.panel()), QStringList());
+    }
+}
+
+void TestWrittenSheets::threePairsTakeTwoRowsAtMost_data()
+{
+    QTest::addColumn<QString>("tongue");
+    for (const QString &tongue : availableLanguages() + QStringList{kLonger})
+        QTest::newRow(qPrintable(tongue)) << tongue;
+}
+
+/// In the smallest window what came about is told of each pair in two rows, whatever the language.
+void TestWrittenSheets::threePairsTakeTwoRowsAtMost()
+{
+    QFETCH(QString, tongue);
+    const bool ours = availableLanguages().contains(tongue);
+    installLanguage(ours ? tongue : QStringLiteral("en"));
+    LongWords words(false);
+    if (!ours)
+        QCoreApplication::installTranslator(&words);
+    const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+    for (const int count : {1, 7}) {
+        Laid laid({900, 612}, deals(count, 60, 6));
+        QVERIFY(laid.result());
+        for (const RuledLabel *line : laid.result()->findChildren<RuledLabel *>()) {
+            if (line->isHidden() || !line->wordWrap())
+                continue;
+            const QFontMetrics type(line->font());
+            const QRect box = type.boundingRect(QRect(0, 0, line->contentsRect().width(), 10000),
+                                                Qt::TextWordWrap, line->text());
+            QVERIFY2(box.height() < 2.5 * type.lineSpacing(), qPrintable(line->text()));
+        }
+        QCOMPARE(pressed(*laid.result()) + cutTexts(*laid.result()), QStringList());
     }
 }
 

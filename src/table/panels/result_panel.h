@@ -44,6 +44,11 @@ public:
     [[nodiscard]] int columns() const { return m_columns ? m_sides : 0; }
     /// The sides may be in rows, too.
     [[nodiscard]] bool hasRows() const { return !m_rows.parts.empty(); }
+    /// The rows of the longest line on how points came about.
+    [[nodiscard]] int mostRows() const;
+    /// Where sides are in rows: the words below the names, over the whole width, and not next to
+    /// them.
+    void setWordsBelow(bool below);
     /// How many deals before this one there are to show, and how many of them, the last ones, it
     /// shows. Where some are left out the paper is torn below the sides' names.
     [[nodiscard]] int earlier() const { return m_columns ? static_cast<int>(m_before.size()) : 0; }
@@ -124,7 +129,16 @@ private:
 
     std::vector<SideHead *> m_heads;
     std::vector<BagLine *> m_bags;
-    std::vector<QWidget *> m_lines;  ///< in the order in which they are written
+    std::vector<QWidget *> m_lines; ///< in the order in which they are written
+    /// Of a side in a row: the words on its points, this deal, the total.
+    struct SideRow {
+        RuledLabel *why;
+        RuledLabel *deal;
+        RuledLabel *total;
+    };
+    std::vector<SideRow> m_sideRows;
+    QGridLayout *m_list = nullptr;   ///< in which they are
+    bool m_wordsBelow = false;       ///< the names
     std::vector<QWidget *> m_spare;  ///< what goes where there is no room
     std::vector<QWidget *> m_number; ///< the first column's place for this deal
     struct Dealt {

@@ -23,6 +23,7 @@ constexpr int kMostEarlier = 12; // rows of deals before
 constexpr int kBagRow = 29;      // below all lines of all sides
 constexpr int kSumRow = 30;      // which also leaves room for the deals before
 constexpr int kMostSacks = 12;
+constexpr int kRowsOfSide = 2; // of the list: the name, and what may be below it
 
 } // namespace
 
@@ -208,12 +209,43 @@ void ResultPanel::addSideRow(QGridLayout *grid, const Source &of, int side, int 
     countTotal(*total, of, side);
     for (RuledLabel *figure : {deal, total})
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(sideHead(nameOf(of, side), side, SideHead::Place::row), row, 0);
-    grid->addWidget(why, row, 1);
-    grid->addWidget(deal, row, 2);
-    grid->addWidget(total, row, 3);
+    const int first = row * kRowsOfSide;
+    grid->addWidget(sideHead(nameOf(of, side), side, SideHead::Place::row), first, 0);
+    grid->addWidget(why, first, 1);
+    grid->addWidget(deal, first, 2);
+    grid->addWidget(total, first, 3);
     m_lines.insert(m_lines.end(), {why, deal, total});
+    m_sideRows.push_back({why, deal, total});
+    m_list = grid;
     grid->setColumnStretch(1, 1);
+}
+
+int ResultPanel::mostRows() const
+{
+    int rows = 0;
+    for (const QWidget *part : m_lines)
+        if (const auto *line = qobject_cast<const RuledLabel *>(part);
+            line && line->wordWrap() && line != m_stand)
+            rows = std::max(rows, line->rowsIn(line->width()));
+    return rows;
+}
+
+void ResultPanel::setWordsBelow(bool below)
+{
+    if (!m_list || std::exchange(m_wordsBelow, below) == below)
+        return;
+    constexpr int kAcross = 4; // columns
+    for (std::size_t side = 0; side < m_sideRows.size(); ++side) {
+        const SideRow &row = m_sideRows[side];
+        const int first = (static_cast<int>(side) + 1) * kRowsOfSide;
+        m_list->removeWidget(row.why);
+        if (below)
+            m_list->addWidget(row.why, first + 1, 0, 1, kAcross);
+        else
+            m_list->addWidget(row.why, first, 1);
+        row.deal->setRuled(!below);
+        row.total->setRuled(!below);
+    }
 }
 
 /// One sentence on the state of the match.

@@ -131,6 +131,16 @@ QSize RuledLabel::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
+int RuledLabel::rowsIn(int width) const
+{
+    constexpr int kHigh = 10000; // pixels
+    const QFontMetrics type(font());
+    const QMargins around = contentsMargins();
+    const QRect room(0, 0, std::max(1, width - around.left() - around.right()), kHigh);
+    const int high = type.boundingRect(room, Qt::TextWordWrap, text()).height();
+    return qRound(double(high) / type.lineSpacing());
+}
+
 void RuledLabel::setInk(const QColor &ink, const QColor &faint, const QColor &red)
 {
     QPalette words = palette();

@@ -67,6 +67,11 @@ public:
     [[nodiscard]] double shownRing() const;
     /// Words that may break ask for room in which most of them take two lines at most.
     [[nodiscard]] QSize sizeHint() const override;
+    /// The rows that its words take in a width of this many pixels.
+    [[nodiscard]] int rowsIn(int width) const;
+    /// Whether the sheet rules a line below it: not where what belongs to it goes on there.
+    void setRuled(bool ruled) { m_ruled = ruled; }
+    [[nodiscard]] bool isRuled() const { return m_ruled; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -83,6 +88,7 @@ private:
     int m_type = 16; ///< size of the paper's type, pixels
     bool m_loss = false;
     bool m_ringed = false;
+    bool m_ruled = true;
     QList<std::pair<int, int>> m_crossed;
     int m_from = 0, m_to = 0; ///< of a total that counts
     double m_written = 1;

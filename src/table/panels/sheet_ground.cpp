@@ -28,7 +28,8 @@ std::set<int> rowEnds(const QWidget &sheet)
             ends.insert(part->geometry().bottom() + 1);
     };
     for (const RuledLabel *line : sheet.findChildren<RuledLabel *>())
-        take(line);
+        if (line->isRuled())
+            take(line);
     for (const BagLine *line : sheet.findChildren<BagLine *>())
         take(line);
     return ends;
