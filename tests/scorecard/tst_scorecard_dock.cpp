@@ -107,6 +107,7 @@ private slots:
     void theWholeCardFoldsBack();
     void columnsFitTheCard_data();
     void columnsFitTheCard();
+    void distancesGrowWithTheType();
     void aPageTakesAnotherType();
     void tabsAreWhole_data();
     void tabsAreWhole();
@@ -313,6 +314,39 @@ void ScorecardDockTest::columnsFitTheCard()
     QVERIFY2(right <= view.viewport()->width() || view.horizontalScrollBar()->maximum() > 0,
              qPrintable(QStringLiteral("%1 of %2").arg(right).arg(view.viewport()->width())));
     QApplication::setFont(usual);
+}
+
+/// On a very large screen the card looks as on a usual one: no further columns are pressed into it,
+/// and what is round its words grows with them.
+void ScorecardDockTest::distancesGrowWithTheType()
+{
+    constexpr int kWidth = 330;
+    constexpr double kPoints = 10.5; // 14 pixels
+    struct Looks {
+        QList<bool> hidden;
+        int row, head, foot;
+    };
+    const auto at = [](int times) {
+        Desk desk(cards::longMatch(8), 1440 * times);
+        QFont type = desk.dock.font();
+        type.setPointSizeF(kPoints * times);
+        desk.dock.setFont(type);
+        desk.dock.setBeside(kWidth * times);
+        QApplication::processEvents();
+        Looks looks{{},
+                    desk.view().visualRect(desk.cell(0, 0, Model::Total)).height(),
+                    desk.view().header()->sizeHint().height(),
+                    desk.dock.findChildren<TotalsPanel *>().first()->sizeHint().height()};
+        for (int column = 0; column < desk.dock.model()->columnCount(); ++column)
+            looks.hidden << desk.view().isColumnHidden(column);
+        return looks;
+    };
+    const Looks usual = at(1), large = at(2);
+    QCOMPARE(large.hidden, usual.hidden);
+    constexpr double kAlike = 1.88; // of twice as much; letters are of whole pixels
+    QVERIFY2(large.row > kAlike * usual.row, qPrintable(QString::number(large.row)));
+    QVERIFY2(large.head > kAlike * usual.head, qPrintable(QString::number(large.head)));
+    QVERIFY2(large.foot > kAlike * usual.foot, qPrintable(QString::number(large.foot)));
 }
 
 /// Its least width is one of letters, and not those of the day before: without a resize.

@@ -20,7 +20,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kPad = 4;
+constexpr int kPad = 4; // of a paper of usual type
 
 bool isDealRow(const QModelIndex &index)
 {
@@ -29,50 +29,53 @@ bool isDealRow(const QModelIndex &index)
 }
 
 /// A line under the last digit: it is the bag count.
-void markUnits(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink)
+void markUnits(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink,
+               double scale)
 {
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(text.right(1));
     const double y = cell.center().y() + metrics.ascent() / 2 + 1;
-    painter.setPen(QPen(ink, 1.5));
+    painter.setPen(QPen(ink, 1.5 * scale));
     painter.drawLine(QPointF(cell.right() - width, y), QPointF(cell.right(), y));
 }
 
 /// The zeros of 200 joined by a bar, like wheels of a train.
-void joinZeros(QPainter &painter, const QRectF &cell, const QColor &ink)
+void joinZeros(QPainter &painter, const QRectF &cell, const QColor &ink, double scale)
 {
     const QFontMetricsF metrics(painter.font());
     const double digit = metrics.horizontalAdvance(QLatin1Char('0'));
     const double y = cell.center().y() - metrics.capHeight() / 2;
-    painter.setPen(QPen(ink, 1.2));
+    painter.setPen(QPen(ink, 1.2 * scale));
     painter.drawLine(QPointF(cell.right() - digit * 1.5, y),
                      QPointF(cell.right() - digit * 0.5, y));
 }
 
 /// The total after a set is ringed, as on every pad; it is at the right of its cell.
-void ring(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink)
+void ring(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink,
+          double scale)
 {
+    const double pad = kPad * scale;
     const QFontMetricsF metrics(painter.font());
     const double high = std::min(metrics.height() + 2, cell.height() - 2);
     // In a narrow column it stays clear of the one before.
     const double wide =
-        std::min(metrics.horizontalAdvance(text) + 2 * kPad, cell.width() + 2 * kPad - 3);
+        std::min(metrics.horizontalAdvance(text) + 2 * pad, cell.width() + 2 * pad - 3);
     paintRing(painter,
-              QRectF(cell.right() + kPad - 1 - wide, cell.center().y() - high / 2, wide, high), ink,
-              1, 1.4);
+              QRectF(cell.right() + pad - 1 - wide, cell.center().y() - high / 2, wide, high), ink,
+              1, 1.4 * scale);
 }
 
 /// A failed nil is crossed out in the bid, which is in the middle of its cell.
 void crossOut(QPainter &painter, const QRectF &cell, const QString &text, const QVariantList &nils,
-              const QColor &ink)
+              const QColor &ink, double scale)
 {
     const QFontMetricsF metrics(painter.font());
     const double left = cell.center().x() - metrics.horizontalAdvance(text) / 2;
     const double rise = metrics.capHeight() / 2;
-    painter.setPen(QPen(ink, 1.6));
+    painter.setPen(QPen(ink, 1.6 * scale));
     for (const QVariant &nil : nils) {
         const QPoint place = nil.toPoint();
-        const double from = std::max(cell.left() - kPad / 2.0,
+        const double from = std::max(cell.left() - kPad * scale / 2,
                                      left + metrics.horizontalAdvance(text.left(place.x())) - 2);
         const double to = left + metrics.horizontalAdvance(text.left(place.x() + place.y())) + 2;
         painter.drawLine(QPointF(from, cell.center().y() + rise),
@@ -97,11 +100,11 @@ QFont dealerFont(const QFont &base, const QStringList &players, double room)
 }
 
 /// Full bags were paid for: a weight next to the total.
-void markPenalty(QPainter &painter, const QRectF &cell, const QColor &ink)
+void markPenalty(QPainter &painter, const QRectF &cell, const QColor &ink, double scale)
 {
     const double size = QFontMetricsF(painter.font()).capHeight() * 0.55;
     // Above the sign of a large loss, which may reach as far to the left.
-    const QPointF top(cell.left() + size / 2 - kPad / 2.0, cell.top() + 2);
+    const QPointF top(cell.left() + size / 2 - kPad * scale / 2, cell.top() + 2 * scale);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawPolygon(
@@ -207,7 +210,7 @@ void ScorecardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     else
         paintNumber(*painter, option, index);
     if (option.state & QStyle::State_HasFocus) {
-        painter->setPen(QPen(paper.accent, 1.5));
+        painter->setPen(QPen(paper.accent, 1.5 * paperScale(option.font)));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1));
     }
@@ -218,7 +221,8 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
                                   const QModelIndex &index) const
 {
     const Paper paper = paperOf(option.palette);
-    const QRectF whole(option.rect), cell = whole.adjusted(kPad, 0, -kPad / 2.0, 0);
+    const double pad = kPad * paperScale(option.font);
+    const QRectF whole(option.rect), cell = whole.adjusted(pad, 0, -pad / 2, 0);
     QFont bold = option.font;
     bold.setBold(true);
     painter.setFont(bold);
@@ -229,10 +233,10 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
     if (!index.data(ScorecardModel::AgreedRole).toStringList().isEmpty()) {
         painter.setPen(paper.accent); // a footnote: what was agreed on is beneath the card
         painter.drawText(
-            mirrored(painter, whole, QRectF(cell.x() + number, cell.y(), kPad * 3, cell.height())),
+            mirrored(painter, whole, QRectF(cell.x() + number, cell.y(), pad * 3, cell.height())),
             Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("*"));
     }
-    const QRectF room = mirrored(painter, whole, cell.adjusted(number + kPad * 1.5, 0, 0, 0));
+    const QRectF room = mirrored(painter, whole, cell.adjusted(number + pad * 1.5, 0, 0, 0));
     const auto *card = qobject_cast<const ScorecardModel *>(index.model());
     const QStringList players = card ? card->sheet().players : QStringList();
     const QFont smallFont = dealerFont(option.font, players, room.width());
@@ -254,10 +258,12 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
     const bool set = index.data(ScorecardModel::SetRole).toBool();
     // Columns of numbers end at their units in every language, and so do the marks on them.
     painter.setLayoutDirection(Qt::LeftToRight);
-    QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad, 0);
+    const double scale = paperScale(option.font);
+    const double pad = kPad * scale;
+    QRectF cell = QRectF(option.rect).adjusted(pad, 0, -pad, 0);
     if (m_style.stacked) {
         paintOverTotal(painter, option, index);
-        cell.setTop(cell.center().y() - kPad / 2.0);
+        cell.setTop(cell.center().y() - pad / 2);
     }
     QFont font = narrowed(fontOf(option.font, field), m_style.total);
     font.setItalic(partial);
@@ -272,17 +278,17 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
                          Qt::TextDontClip, // in a narrow column it begins at the margin
                      text);
     if (set && field == ScorecardModel::Total && !text.isEmpty() && !isCounting(index))
-        ring(painter, cell, text, paper.alarm);
+        ring(painter, cell, text, paper.alarm, scale);
     if (field == ScorecardModel::Bid)
         crossOut(painter, cell, text, index.data(ScorecardModel::FailedNilsRole).toList(),
-                 paper.alarm);
+                 paper.alarm, scale);
     if (field == ScorecardModel::Total && index.data(ScorecardModel::BagPenaltyRole).toBool())
-        markPenalty(painter, cell, paper.alarm);
+        markPenalty(painter, cell, paper.alarm, scale);
     if (m_style.bagsAsUnits && field == ScorecardModel::Total && !text.isEmpty())
-        markUnits(painter, cell, text, paper.soft);
+        markUnits(painter, cell, text, paper.soft, scale);
     if (m_style.wheels && field == ScorecardModel::Points && text == QLatin1String("200") &&
         index.data(ScorecardModel::WheelsRole).toBool())
-        joinZeros(painter, cell, ink);
+        joinZeros(painter, cell, ink, scale);
 }
 
 /// Bid and taken, where a side has room for one column only.
@@ -296,13 +302,16 @@ void ScorecardDelegate::paintOverTotal(QPainter &painter, const QStyleOptionView
     font.setItalic(index.data(ScorecardModel::PartialRole).toBool());
     painter.setFont(font);
     painter.setPen(paper.soft);
-    QRectF cell = QRectF(option.rect).adjusted(kPad / 2.0, 2, -kPad, 0);
+    const double scale = paperScale(option.font);
+    const double pad = kPad * scale;
+    QRectF cell = QRectF(option.rect).adjusted(pad / 2, 2, -pad, 0);
     cell.setBottom(QRectF(option.rect).center().y() + 1);
     const QString text = cellText(bid, true);
     const double width = QFontMetricsF(font).horizontalAdvance(text);
     cell.setLeft(std::max(cell.left(), cell.right() - width - 2));
     painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, text);
-    crossOut(painter, cell, text, bid.data(ScorecardModel::FailedNilsRole).toList(), paper.alarm);
+    crossOut(painter, cell, text, bid.data(ScorecardModel::FailedNilsRole).toList(), paper.alarm,
+             scale);
 }
 
 LineRow ScorecardDelegate::lineOf(const QModelIndex &index)
@@ -324,7 +333,8 @@ QSize ScorecardDelegate::sizeHint(const QStyleOptionViewItem &option,
         return {10, heightOf(lineOf(index), option.font, m_lineWidth)};
     if (m_rowFont != option.font || m_rowHeight == 0) { // asked for every cell of the card
         m_rowFont = option.font;
-        m_rowHeight = QFontMetrics(fontOf(option.font, ScorecardModel::Total)).height() + 2 * kPad;
+        m_rowHeight = QFontMetrics(fontOf(option.font, ScorecardModel::Total)).height() +
+                      qRound(2 * kPad * paperScale(option.font));
         if (m_style.stacked)
             m_rowHeight += QFontMetrics(stackedFont(option.font)).height();
     }

@@ -42,7 +42,7 @@ ScorecardHeader::ScorecardHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, 
 
 QSize ScorecardHeader::sizeHint() const
 {
-    const int lines = 2 * fontMetrics().height() + 8;
+    const int lines = 2 * fontMetrics().height() + qRound(8 * paperScale(font()));
     return {QHeaderView::sizeHint().width(),
             isUpright() ? std::max(lines, uprightLength() + 2 * kUprightGap) : lines};
 }
@@ -99,7 +99,7 @@ void ScorecardHeader::paintEvent(QPaintEvent *event)
         paintUpright(painter);
     else
         paintNames(painter);
-    painter.setPen(QPen(paper.ink, 1));
+    painter.setPen(QPen(paper.ink, ruleWidth(font())));
     painter.drawLine(0, height() - 1, width(), height() - 1);
 }
 
@@ -147,10 +147,12 @@ QRect ScorecardHeader::sideBox(int side) const
 void ScorecardHeader::paintMargin(QPainter &painter, int side) const
 {
     const QRect box = sideBox(side);
-    painter.setPen(QPen(paperOf(palette()).margin, 1));
-    const int margin = isRightToLeft() ? box.right() - 2 : box.x(); // before its first column
+    const int fine = ruleWidth(font());
+    painter.setPen(QPen(paperOf(palette()).margin, fine));
+    const int margin =
+        isRightToLeft() ? box.right() - 2 * fine : box.x(); // before its first column
     painter.drawLine(margin, 0, margin, height());
-    painter.drawLine(margin + 2, 0, margin + 2, height());
+    painter.drawLine(margin + 2 * fine, 0, margin + 2 * fine, height());
 }
 
 void ScorecardHeader::paintNames(QPainter &painter) const
@@ -199,7 +201,8 @@ void ScorecardHeader::paintSection(QPainter *painter, const QRect &rect, int sec
     if (m_names != Names::beside && section > 0)
         return; // all of them are totals, and the names have that room
     const QString title = titleOf(*model(), section, m_merged);
-    QRect line = rect.adjusted(4, 0, -3, -2);
+    const double scale = paperScale(font());
+    QRect line = rect.adjusted(qRound(4 * scale), 0, -qRound(3 * scale), -2);
     line.setTop(line.bottom() + 1 - fontMetrics().height() - 2);
     // As large as the numbers below it where there is room; where it were too small to be read,
     // they say it themselves.

@@ -28,6 +28,7 @@ namespace {
 
 using Model = ScorecardModel;
 
+// Of a paper of usual type:
 constexpr int kRoom = 10;           ///< of a column next to its widest text
 constexpr int kAround = 8;          ///< of texts over each other
 constexpr int kLeastAround = 7;     // the lines of the margin are in it
@@ -228,9 +229,10 @@ void ScorecardView::measure()
     m_widestTotal = m_widestOver = 0;
     m_totals.clear();
     m_overs.clear();
+    const int room = grown(kRoom);
     const auto titled = [&](int column, int width, bool merged) {
-        return kRoom + std::max(width, title.horizontalAdvance(
-                                           ScorecardHeader::titleOf(*m_model, column, merged)));
+        return room + std::max(width, title.horizontalAdvance(
+                                          ScorecardHeader::titleOf(*m_model, column, merged)));
     };
     for (int column = 1; column < m_model->columnCount(); ++column) {
         const int field = Model::fieldOf(column);
@@ -260,7 +262,13 @@ void ScorecardView::measure()
     // Sides with one column each are equally wide.
     for (int column = 1; column < m_model->columnCount(); ++column)
         if (Model::fieldOf(column) == Model::Total)
-            m_needed[2][column] = std::max(m_widestTotal, m_widestOver) + kAround;
+            m_needed[2][column] = std::max(m_widestTotal, m_widestOver) + grown(kAround);
+}
+
+/// A distance on a paper of this type.
+int ScorecardView::grown(int pixels) const
+{
+    return qRound(pixels * paperScale(font()));
 }
 
 int ScorecardView::widthOf(const QList<Model::Field> &fields) const
@@ -279,13 +287,14 @@ void ScorecardView::fitColumns()
     const int twoDigits = metrics.horizontalAdvance(QStringLiteral("00"));
     const int longer = qCeil(ScorecardDelegate::numberWidth(font(), m_model->rowCount()) -
                              ScorecardDelegate::numberWidth(font(), 1));
-    const int named = metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + 8 + longer;
-    const int number = twoDigits + 10 + longer;
+    const int named =
+        metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + grown(kAround) + longer;
+    const int number = twoDigits + grown(kRoom) + longer;
     int bare = number;
     if (QFontInfo(font()).pixelSize() >= kLeastRead) { // and so is the word above the numbers
         const QFontMetrics title(ScorecardHeader::titleFont(font()));
         const QString word = ScorecardHeader::titleOf(*m_model, 0, false);
-        bare = std::min(named, std::max(bare, title.horizontalAdvance(word) + kRoom));
+        bare = std::min(named, std::max(bare, title.horizontalAdvance(word) + grown(kRoom)));
     }
     header()->resizeSection(0, named);
     QList<Model::Field> fields{Model::Bid, Model::Taken, Model::Points, Model::Bags, Model::Total};
@@ -356,7 +365,7 @@ int ScorecardView::stack(const CardStyle &style, int number, int worded)
 /// Rather narrower type than totals that are cut; what is over them may have another.
 void ScorecardView::shrinkToFit(CardStyle style, int room)
 {
-    const int least = qRound(kLeastPart * (std::max(m_widestTotal, m_widestOver) + kAround));
+    const int least = qRound(kLeastPart * (std::max(m_widestTotal, m_widestOver) + grown(kAround)));
     m_sideRoom = std::max(least, room / std::max(1, m_model->sideCount()));
     const QFont usual = ScorecardDelegate::fontOf(font(), Model::Total);
     style.total = narrowType(usual, m_totals);
@@ -376,7 +385,7 @@ void ScorecardView::shrinkToFit(CardStyle style, int room)
 NarrowType ScorecardView::narrowType(const QFont &usual, const QStringList &texts) const
 {
     constexpr int kStep = 2; // per cent
-    const int room = m_sideRoom - kLeastAround;
+    const int room = m_sideRoom - grown(kLeastAround);
     const auto widest = [&](const NarrowType &type) {
         TextWidths widths(ScorecardDelegate::narrowed(usual, type));
         int width = 0;
@@ -476,7 +485,8 @@ void ScorecardView::paintSheet(QPainter &painter) const
 void ScorecardView::paintRules(QPainter &painter, const QRect &row) const
 {
     const Paper paper = paperOf(palette());
-    painter.setPen(QPen(paper.rule, 1));
+    const int fine = ruleWidth(font());
+    painter.setPen(QPen(paper.rule, fine));
     painter.drawLine(row.left(), row.bottom(), row.right(), row.bottom());
     for (int column = 1; column < m_model->columnCount(); ++column) {
         if (isColumnHidden(column))
@@ -485,9 +495,9 @@ void ScorecardView::paintRules(QPainter &painter, const QRect &row) const
         const bool leftwards = isRightToLeft();
         const int x = columnViewportPosition(column) + (leftwards ? columnWidth(column) - 1 : 0);
         const bool first = Model::fieldOf(column) == Model::Bid;
-        painter.setPen(QPen(first ? paper.margin : paper.rule, 1));
+        painter.setPen(QPen(first ? paper.margin : paper.rule, fine));
         painter.drawLine(x, row.top(), x, row.bottom());
-        const int second = leftwards ? x - 2 : x + 2;
+        const int second = leftwards ? x - 2 * fine : x + 2 * fine;
         if (first)
             painter.drawLine(second, row.top(), second, row.bottom());
     }

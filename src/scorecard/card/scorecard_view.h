@@ -56,6 +56,7 @@ private:
             return std::min(m_needed[2].value(column), m_sideRoom);
         return m_needed[style.merged ? 1 : 0].value(column);
     }
+    [[nodiscard]] int grown(int pixels) const;
     [[nodiscard]] int widthOf(const QList<ScorecardModel::Field> &fields) const;
     [[nodiscard]] int stack(const CardStyle &style, int number, int worded);
     void shrinkToFit(CardStyle style, int room);

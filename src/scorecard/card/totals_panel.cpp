@@ -43,14 +43,18 @@ QFont wordsFont(const QFont &font)
     return smallerType(font, 0.96);
 }
 
-constexpr int kPanelPad = 6;
+/// Round what a box says.
+int panelPad(const QFont &font)
+{
+    return qRound(6 * paperScale(font));
+}
 
 constexpr double kSign = 0.62; ///< a side's sign, of the height of its name's letters
 
 /// Where the name begins.
-double besideSign(double ascent)
+double besideSign(const QFont &font)
 {
-    return ascent * kSign + kPanelPad * 0.8;
+    return QFontMetricsF(font).ascent() * kSign + panelPad(font) * 0.8;
 }
 
 QString inOneRow(const QStringList &words)
@@ -82,7 +86,7 @@ bool SideBox::foretells() const
 QSize SideBox::sizeHint() const
 {
     const QFontMetrics plain(font()), big(bigFont(font())), smallType(wordsFont(font()));
-    int height = 2 * kPanelPad;
+    int height = 2 * panelPad(font());
     if (named())
         height += plain.height();
     if (!atFoot())
@@ -96,14 +100,14 @@ QSize SideBox::sizeHint() const
     int width = plain.averageCharWidth() * (slim() ? 17 : 18);
     if (slim())
         width = std::clamp(widthOfName(), width, plain.averageCharWidth() * 26);
-    return {width + 2 * kPanelPad, height};
+    return {width + 2 * panelPad(font()), height};
 }
 
 int SideBox::widthOfName() const
 {
     const int name =
         QFontMetrics(boldFont(font())).horizontalAdvance(m_model->sheet().sides[m_side].name);
-    return name + qCeil(besideSign(QFontMetrics(font()).ascent())) + 2;
+    return name + qCeil(besideSign(font())) + 2;
 }
 
 QSize SideBox::minimumSizeHint() const
@@ -111,7 +115,8 @@ QSize SideBox::minimumSizeHint() const
     if (slim()) // a strip is no narrower than its names
         return sizeHint();
     constexpr int kChars = 10; // "★ won"
-    return {QFontMetrics(font()).averageCharWidth() * kChars + 2 * kPanelPad, sizeHint().height()};
+    return {QFontMetrics(font()).averageCharWidth() * kChars + 2 * panelPad(font()),
+            sizeHint().height()};
 }
 
 void SideBox::refresh()
@@ -167,7 +172,7 @@ int SideBox::foretoldRows() const
 {
     const QFontMetricsF smallType(wordsFont(font()));
     const auto fits = [&](const QString &words) {
-        return smallType.horizontalAdvance(words) <= width() - 2 * kPanelPad;
+        return smallType.horizontalAdvance(words) <= width() - 2 * panelPad(font());
     };
     int rows = slim() ? 2 : 1;
     for (int side = 0; side < m_model->sideCount(); ++side) {
@@ -201,7 +206,8 @@ void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
     painter.drawText(line, numberFlags(painter, Qt::AlignLeft | Qt::AlignVCenter), total);
     if (sheet.winner != m_side || slim())
         return;
-    const double x = line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + kPanelPad;
+    const double x =
+        line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + panelPad(font());
     painter.setFont(font());
     painter.drawText(mirrored(painter, line, QRectF(x, line.y(), line.right() - x, line.height())),
                      Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
@@ -219,11 +225,11 @@ void SideBox::paintBags(QPainter &painter, const QRectF &line) const
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(count);
     double from = 0;
     if (!named()) { // the side's sign says whose they are
-        const double ascent = QFontMetricsF(font()).ascent();
         paintSign(painter, line);
-        from = besideSign(ascent);
+        from = besideSign(font());
     }
-    const QRectF meter = mirrored(painter, line, line.adjusted(from, 1, -width - kPanelPad, -1));
+    const QRectF meter =
+        mirrored(painter, line, line.adjusted(from, 1, -width - panelPad(font()), -1));
     if (sheet.bagLimit > 0 && meter.width() / sheet.bagLimit >= 4) {
         painter.drawText(line, numberFlags(painter, Qt::AlignRight | Qt::AlignVCenter), count);
         paintBagMeter(painter, meter, sheet.bags(m_side), sheet.bagLimit, paper);
@@ -252,7 +258,7 @@ void SideBox::paintName(QPainter &painter, const QRectF &row) const
     painter.setFont(bold);
     painter.setPen(paperOf(palette()).ink);
     paintSign(painter, row);
-    const QRectF name = mirrored(painter, row, row.adjusted(besideSign(plain.ascent()), 0, 0, 0));
+    const QRectF name = mirrored(painter, row, row.adjusted(besideSign(font()), 0, 0, 0));
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(bold).elidedText(m_model->sheet().sides[m_side].name,
                                                     Qt::ElideRight, name.width()));
@@ -269,7 +275,7 @@ void SideBox::paintEvent(QPaintEvent *)
     if (!atFoot())
         painter.fillRect(QRect(0, 0, width(), 2), hues[m_side % hues.size()]);
 
-    QRectF line = QRectF(rect()).adjusted(kPanelPad, kPanelPad, -kPanelPad, 0);
+    QRectF line = QRectF(rect()).adjusted(panelPad(font()), panelPad(font()), -panelPad(font()), 0);
     const auto next = [&line](double height) {
         line.setHeight(height);
         const QRectF here = line;
@@ -343,7 +349,7 @@ int TotalsPanel::columnsFor(int sides) const
         return usual;
     int widest = 0;
     for (const SideBox *box : m_boxes)
-        widest = std::max(widest, box->widthOfName() + 2 * kPanelPad);
+        widest = std::max(widest, box->widthOfName() + 2 * panelPad(font()));
     const int least = sides <= kFew ? 1 : 2;
     int columns = usual;
     while (columns > least && (width() - (columns - 1) * m_grid->spacing()) / columns < widest)

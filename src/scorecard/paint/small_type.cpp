@@ -19,4 +19,15 @@ QFont smallerType(QFont type, double part)
     return type;
 }
 
+double paperScale(const QFont &type)
+{
+    return std::max(1.0, double(QFontInfo(type).pixelSize()) / kLeastRead);
+}
+
+int ruleWidth(const QFont &type)
+{
+    constexpr double kThin = 0.7; // of what distances grow
+    return std::max(1, qRound(paperScale(type) * kThin));
+}
+
 } // namespace sandbag

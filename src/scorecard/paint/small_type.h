@@ -13,4 +13,10 @@ inline constexpr int kLeastRead = 14;
 /// already has no such bound.
 [[nodiscard]] QFont smallerType(QFont type, double part);
 
+/// By how much distances and lines on a paper of that type are wider than on a usual one: on a very
+/// large screen they grow with it. Never below 1.
+[[nodiscard]] double paperScale(const QFont &type);
+/// The width of its ruled lines, in whole pixels.
+[[nodiscard]] int ruleWidth(const QFont &type);
+
 } // namespace sandbag

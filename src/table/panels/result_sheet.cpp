@@ -256,6 +256,13 @@ void BagLine::setInk(const QColor &ink, const QColor &faint, const QColor &red)
     update();
 }
 
+/// Distances grow with the type.
+double BagLine::grown(double pixels) const
+{
+    constexpr double kUsual = 18; // pixels of type
+    return pixels * std::max(1.0, font().pixelSize() / kUsual);
+}
+
 double BagLine::sack() const
 {
     return QFontMetricsF(font()).height() * 0.55;
@@ -272,7 +279,7 @@ QFont BagLine::wordsFont() const
 double BagLine::sacksWidth() const
 {
     constexpr int kAround = 18; // the margins, and the gap after five
-    return (sack() + 2) * m_limit + kAround;
+    return (sack() + grown(2)) * m_limit + grown(kAround);
 }
 
 int BagLine::rowHeight() const
@@ -282,7 +289,8 @@ int BagLine::rowHeight() const
 
 int BagLine::rowWidth() const
 {
-    return qRound(sacksWidth()) + QFontMetrics(wordsFont()).horizontalAdvance(m_words) + 12;
+    return qRound(sacksWidth()) + QFontMetrics(wordsFont()).horizontalAdvance(m_words) +
+           qRound(grown(12));
 }
 
 void BagLine::setWritten(double share)
@@ -308,7 +316,7 @@ void BagLine::setTwoRows(bool two)
 
 QSize BagLine::sizeHint() const
 {
-    const int words = QFontMetrics(wordsFont()).horizontalAdvance(m_words) + 12;
+    const int words = QFontMetrics(wordsFont()).horizontalAdvance(m_words) + qRound(grown(12));
     const int sacks = qRound(sacksWidth());
     return m_twoRows ? QSize(std::max(sacks, words), 2 * rowHeight())
                      : QSize(rowWidth(), rowHeight());
@@ -333,12 +341,13 @@ void BagLine::paintEvent(QPaintEvent *)
     for (int i = 0; i < m_limit; ++i) {
         drawSack(painter, {x, top, size, size * 1.15}, i >= m_limit - kNear ? m_red : m_ink,
                  i < m_bags);
-        x += size + 2 + (i == 4 ? 6 : 0);
+        x += size + grown(2 + (i == 4 ? 6 : 0));
     }
     painter.setPen(m_faint);
     painter.setFont(wordsFont());
-    const QRectF words = m_twoRows ? QRectF(6, row - 2, width() - 6, row - 2)
-                                   : QRectF(x + 8, 0, width() - x - 8, height());
+    const double aside = m_twoRows ? sheetAside(font().pixelSize()) : x + grown(8);
+    const QRectF words = m_twoRows ? QRectF(aside, row - 2, width() - aside, row - 2)
+                                   : QRectF(aside, 0, width() - aside, height());
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, m_words);
 }
 

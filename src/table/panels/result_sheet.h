@@ -116,6 +116,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] double grown(double pixels) const;
     [[nodiscard]] double sack() const;
     [[nodiscard]] double sacksWidth() const;
     [[nodiscard]] int rowHeight() const;
