@@ -55,6 +55,8 @@ PanelStack::PanelStack(TableScene *scene, TableView *view, QWidget *table)
         fit();
         layPlaces();
     });
+    // Not within the click, which goes to what it hit.
+    connect(view, &TableView::keysTaken, this, &PanelStack::giveKeysBack, Qt::QueuedConnection);
     connect(view, &TableView::heldChanged, this, [this](bool held) {
         if (held)
             veilOnBareFelt();
@@ -283,6 +285,22 @@ void PanelStack::giveKeys()
         m_extra->focusFirst();
     else if (m_asked && !m_choosing)
         m_asked->focusFirst();
+}
+
+/// A click beside a question takes nothing from it: the chip or button that had the ring has it
+/// again.
+void PanelStack::giveKeysBack()
+{
+    TablePanel *panel = m_extra && !m_extra->liesAside() ? m_extra.data()
+                        : m_choosing                     ? nullptr
+                                                         : m_asked.data();
+    if (m_hidden || !panel || !panel->isVisible() || !m_view->hasFocus())
+        return;
+    QWidget *last = panel->focusWidget();
+    if (last && last != panel && last->isVisible() && last->isEnabled())
+        last->setFocus(Qt::OtherFocusReason);
+    else
+        panel->focusFirst();
 }
 
 void PanelStack::lay(TablePanel *panel)

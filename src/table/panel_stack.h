@@ -70,6 +70,7 @@ private:
     void putAway(bool anotherComes);
     [[nodiscard]] bool waits() const;
     void giveKeys();
+    void giveKeysBack();
     void coverPrompt();
     [[nodiscard]] QRectF placeOf(const TablePanel *panel) const;
     [[nodiscard]] double roomBesidePad() const;

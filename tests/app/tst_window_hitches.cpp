@@ -115,6 +115,7 @@ private slots:
     void whatIsSaidIsWhole_data();
     void whatIsSaidIsWhole();
     void thePadSaysWhoItsSidesAre();
+    void aClickBesideTheChipsLeavesTheirRing();
 };
 
 /// It flies to the plate, and is said as those of others are; also where it is the last one.
@@ -459,6 +460,32 @@ void TestWindowHitches::thePadSaysWhoItsSidesAre()
     QVERIFY(pad != items.end());
     for (const SidePicture &side : driver.picture().board)
         QVERIFY2((*pad)->toolTip().contains(side.name), qPrintable((*pad)->toolTip()));
+}
+
+/// On the felt or the hand: the tag went on speaking of a chip that had no ring any more, and its
+/// tail was in two pieces.
+void TestWindowHitches::aClickBesideTheChipsLeavesTheirRing()
+{
+    WindowDriver driver;
+    driver.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+    RuleSet rules;
+    rules.blind_nil_allowed = false;
+    driver.deal(rules, QStringLiteral("standard"));
+    QTRY_VERIFY(driver.table().panel() && driver.table().panel()->isVisible());
+    QTRY_VERIFY(driver.table().actions().canBid());
+    driver.press(Qt::Key_5);
+    const auto ringed = [&driver]() -> QString {
+        const auto *chip = qobject_cast<TableButton *>(driver.window().focusWidget());
+        return chip ? chip->text() : QString();
+    };
+    QCOMPARE(ringed(), QStringLiteral("5"));
+    for (const QPointF at : {driver.table().scene().layout().felt.center(),
+                             driver.table().scene().ownCardRect(0).center()}) {
+        const QPoint here = driver.view().mapFromScene(at);
+        QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {}, here);
+        QTRY_COMPARE(ringed(), QStringLiteral("5"));
+    }
 }
 
 QTEST_MAIN(TestWindowHitches)

@@ -94,6 +94,7 @@ BidPanel::CallButton &BidPanel::addCall(TableButton *button, const Call &call)
     connect(button, &TableButton::looked, this, [this, index](bool on) {
         if (on)
             explain(m_calls[index]);
+        update(); // the tail of the tag is longer to a chip that is not raised
         const Call call = effective(m_calls[index].call);
         emit previewed(on && call.isNumber() && !m_calls[index].button->isStruck() ? call.tricks()
                                                                                    : 0);

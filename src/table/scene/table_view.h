@@ -54,6 +54,7 @@ signals:
     void padClicked();          ///< the score pad
     void packetClicked();       ///< the own tricks in the corner
     void veilClicked();         ///< beyond the opened panel
+    void keysTaken();           ///< by a click: they go to the table from now on
     void anyKey();
     void keyUnused(QKeyEvent *event); ///< accept it to use it
 

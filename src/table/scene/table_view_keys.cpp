@@ -257,6 +257,8 @@ void TableView::focusInEvent(QFocusEvent *event)
     m_visited = true;
     showCursor();
     announceCursor(this, m_cursor);
+    if (event->reason() == Qt::MouseFocusReason)
+        emit keysTaken();
 }
 
 void TableView::focusOutEvent(QFocusEvent *event)
