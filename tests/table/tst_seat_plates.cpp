@@ -81,6 +81,8 @@ private slots:
     void signsLieBesideWords();
     void comesBackAsItWas();
     void aSignNeedsRoomToo();
+    void aNilLeavesTheCount_data() { signsLieBesideWords_data(); }
+    void aNilLeavesTheCount();
 };
 
 void TestSeatPlates::signsLieBesideWords_data()
@@ -195,6 +197,38 @@ void TestSeatPlates::aSignNeedsRoomToo()
     for (const auto attendance : {Attendance::away, Attendance::standIn, Attendance::passedOver})
         QVERIFY(isCrowded(name, attendance));
     QVERIFY(!isCrowded(name, Attendance::here));
+}
+
+/// On the narrow plates of eight players the tag of a blind nil lay over the tricks taken.
+void TestSeatPlates::aNilLeavesTheCount()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(int, players);
+    QFETCH(double, font);
+    LayoutInput input;
+    input.size = size;
+    input.players = players;
+    input.fontPixels = font;
+    const TableLayout layout = TableLayout::make(input);
+    for (std::size_t place = 1; place < layout.seats.size(); ++place) {
+        const Plate plate{layout, layout.seats[place]};
+        SeatPicture alive = someone();
+        alive.name = QStringLiteral("Yola");
+        alive.taken = 0;
+        alive.nil = NilMark::alive;
+        alive.nilText = QStringLiteral("Blind nil");
+        SeatPicture broken = alive, further = alive;
+        broken.nil = NilMark::broken;
+        further.taken = 8;
+        for (const bool below : {false, true}) {
+            const QImage is = plate.painted(alive, below);
+            const QRect tag = differenceOf(is, plate.painted(broken, below));
+            const QRect count = differenceOf(is, plate.painted(further, below));
+            QVERIFY(!tag.isEmpty() && !count.isEmpty());
+            QVERIFY2(!tag.intersects(count),
+                     qPrintable(QStringLiteral("%1, %2").arg(place).arg(below)));
+        }
+    }
 }
 
 QTEST_MAIN(TestSeatPlates)

@@ -263,7 +263,8 @@ QRectF PadItem::cellRoom(const QRectF &cell) const
 void PadItem::paintRow(QPainter &painter, const PadRow &row, const QRectF &where,
                        const QFont &font) const
 {
-    painter.setFont(padFont(m_small * 0.92));
+    // Never larger than the figures, which may have had to become smaller.
+    painter.setFont(padFont(std::min(m_small * 0.92, double(font.pixelSize()))));
     painter.setPen(m_theme.smallInk);
     painter.drawText(QRectF(where.left(), where.top(), numberWidth() - 6 * grown(), where.height()),
                      Qt::AlignRight | Qt::AlignVCenter, countText(row.deal));

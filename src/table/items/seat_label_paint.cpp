@@ -188,11 +188,20 @@ void SeatLabelItem::paintTurning(QPainter &painter) const
     painter.restore();
 }
 
+/// On a narrow plate its edges are nearer to the words, then these are smaller.
 double SeatLabelItem::paintTag(QPainter &painter, const QRectF &row, bool broken) const
 {
-    const QFont font = tableFont(m_small, QFont::Bold);
+    constexpr double kAround = 1.7, kLeastAround = 0.8; // of the type, both edges
+    QFont font = tableFont(m_small, QFont::Bold);
     const QString text = broken ? m_seat.nilText + QStringLiteral(" ✕") : m_seat.nilText;
-    const double width = QFontMetricsF(font).horizontalAdvance(text) + m_small * 1.7;
+    double words = QFontMetricsF(font).horizontalAdvance(text);
+    const double room = row.width() - m_small * kLeastAround;
+    if (words > room && room > 0) {
+        font = tableFont(m_small * room / words, QFont::Bold);
+        words = room;
+    }
+    const double width =
+        std::min(words + m_small * kAround, std::max(row.width(), words + m_small * kLeastAround));
     const double height = std::min(row.height(), m_small * 1.6);
     const QRectF tag(row.left(), row.center().y() - height / 2, width, height);
     painter.setPen(broken ? fineLine(QColor(0xff, 0xb4, 0xb0)) : QPen(Qt::NoPen));
@@ -261,9 +270,12 @@ void SeatLabelItem::paintPlate(QPainter &painter) const
         paintName(painter, box, box.right());
         return;
     }
-    if (m_countBelow) {
+    const double lesser = m_middle * 1.15;
+    if (m_countBelow && m_seat.nil != NilMark::none) { // its tag takes the second row
+        paintName(painter, first, paintCount(painter, first, lesser));
+    } else if (m_countBelow) {
         paintName(painter, first, first.right());
-        second.setRight(paintCount(painter, second, m_middle * 1.15));
+        second.setRight(paintCount(painter, second, lesser));
     } else {
         paintName(painter, first, paintCount(painter, first, m_large));
     }
