@@ -101,6 +101,7 @@ private slots:
     void manySidesHaveRoom();
     void everyTongueHasRoom_data();
     void everyTongueHasRoom();
+    void buttonsStandApartOnALargeTable();
     void threePairsTakeTwoRowsAtMost_data();
     void threePairsTakeTwoRowsAtMost();
     void noResultLiesOnAPlayer_data();
@@ -362,6 +363,32 @@ void TestWrittenSheets::everyTongueHasRoom()
         QVERIFY(qobject_cast<MatchEndPanel *>(end.table.panel()));
         QCOMPARE(cutTexts(*end.table.panel()), QStringList());
     }
+}
+
+/// Between the buttons of a result, and of the end of a match.
+void TestWrittenSheets::buttonsStandApartOnALargeTable()
+{
+    const auto gapsAt = [](const QSize &size) {
+        QList<int> gaps;
+        for (const int most : {60, 5}) {
+            Laid laid(size, deals(5, most));
+            std::vector<int> left, right;
+            for (const TableButton *button : laid.table.panel()->findChildren<TableButton *>()) {
+                left.push_back(button->geometry().left());
+                right.push_back(button->geometry().right());
+            }
+            std::sort(left.begin(), left.end());
+            std::sort(right.begin(), right.end());
+            for (std::size_t i = 1; i < left.size(); ++i)
+                gaps << left[i] - right[i - 1];
+        }
+        return gaps;
+    };
+    const QList<int> usual = gapsAt({1440, 868}), large = gapsAt({3840, 2100});
+    QVERIFY(usual.size() > 3);
+    QCOMPARE(large.size(), usual.size());
+    for (qsizetype i = 0; i < usual.size(); ++i)
+        QVERIFY2(large[i] > 1.6 * usual[i], qPrintable(QString::number(large[i])));
 }
 
 void TestWrittenSheets::threePairsTakeTwoRowsAtMost_data()

@@ -215,6 +215,7 @@ void MatchEndPanel::fitType()
     m_winner->setFont(tableFont(type * kWinner, QFont::Bold));
     for (QLabel *label : m_small)
         label->setFont(tableFont(type * 0.9));
+    body()->setSpacing(qRound(2 * grown()));
     m_figures->updateGeometry();
     updateGeometry();
 }

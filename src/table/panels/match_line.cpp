@@ -262,7 +262,10 @@ QRectF MatchLine::noteBox(const QPointF &point, bool gain, const QSizeF &size,
 {
     constexpr int kDown = 12, kAcross = 6;           // steps to each side
     constexpr double kCrossing = 80, kWrongWay = 12; // pixels that are as bad
-    const QRectF room = QRectF(rect()).adjusted(ground().left(), 0, 0, 0);
+    constexpr double kBelow = 0.5;                   // of the type's height
+    // Clear of what is told below the lines.
+    const QRectF room =
+        QRectF(rect()).adjusted(ground().left(), 0, 0, -QFontMetricsF(font()).height() * kBelow);
     QRectF best;
     double least = 1e9;
     for (int down = -kDown; down <= kDown; ++down)

@@ -208,13 +208,6 @@ void ResultPanel::setRowHeights(int earlier, int lines)
         part->setMinimumHeight(lines);
 }
 
-/// On a very large table the paper grows with its type.
-double ResultPanel::grown() const
-{
-    constexpr double kUsual = 18; // pixels
-    return std::max(1.0, font().pixelSize() / kUsual);
-}
-
 /// Ruled lines have margins of their own.
 void ResultPanel::setMargins(int around)
 {

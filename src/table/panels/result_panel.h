@@ -118,7 +118,6 @@ private:
     void addButtons();
     void addReason();
     void setMargins(int around);
-    [[nodiscard]] double grown() const;
     void fitBags(double ems);
     void layPencil(bool moves);
     [[nodiscard]] bool isTorn() const

@@ -18,6 +18,14 @@ namespace sandbag {
 
 namespace {
 constexpr int kInset = 3; // pixels round what is painted, at least
+
+/// Lines on a very large table are wider, as its type is.
+double lineScale(const QFont &type)
+{
+    constexpr double kUsual = 18; // pixels
+    return std::max(1.0, type.pixelSize() / kUsual);
+}
+
 constexpr int kLeastPainted = 28;
 
 // Of a chip's diameter.
@@ -180,7 +188,7 @@ void TableButton::paintChip(QPainter &painter, const QRectF &chip)
     painter.drawRoundedRect(face, face.height() / 2, face.height() / 2);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Link), 2.6));
+        painter.setPen(QPen(palette().color(QPalette::Link), 2.6 * lineScale(font())));
         painter.drawRoundedRect(chip.adjusted(-1.2, -1.2, 1.2, 1.2), radius + 1.2, radius + 1.2);
     }
     paintChipText(painter, chip, QColor(0x1d, 0x1b, 0x16));
@@ -201,14 +209,17 @@ void TableButton::paintPlain(QPainter &painter, const QRectF &box)
     QColor edge = paper.color(QPalette::WindowText);
     edge.setAlpha(120);
     const double radius = box.height() / 2;
+    const double thick = lineScale(font());
     const Qt::PenStyle line = m_struck ? Qt::DotLine : Qt::SolidLine; // it has no face of its own
-    painter.setPen(filled ? QPen(Qt::NoPen) : QPen(edge, m_struck ? 1.001 : 1.3, line));
+    painter.setPen(filled ? QPen(Qt::NoPen) : QPen(edge, m_struck ? 1.001 : 1.3 * thick, line));
     painter.setBrush(m_struck ? QBrush(Qt::NoBrush) : QBrush(ground));
     painter.drawRoundedRect(box, radius, radius);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(paper.color(QPalette::Link), m_struck ? 1.4 : 2.2, line));
-        painter.drawRoundedRect(box.adjusted(-1.4, -1.4, 1.4, 1.4), radius + 1.4, radius + 1.4);
+        const double wide = (m_struck ? 1.4 : 2.2) * thick;
+        const double out = std::min(1.4, kInset - wide / 2);
+        painter.setPen(QPen(paper.color(QPalette::Link), wide, line));
+        painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out);
     }
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);

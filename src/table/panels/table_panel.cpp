@@ -17,6 +17,7 @@
 #include <QPen>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sandbag {
@@ -118,7 +119,28 @@ void TablePanel::setFontPixels(double pixels)
     if (m_noteLines > 0)
         keepNote(m_noteLines, m_noteEms);
     setMinimumWidth(qRound(pixels * m_leastEms));
+    growRows();
     adjustSize();
+}
+
+double TablePanel::grown() const
+{
+    constexpr double kUsual = 18; // pixels of type
+    return std::max(1.0, m_fontPixels / kUsual);
+}
+
+/// On a very large table buttons are as far apart, for their size, as on a usual one.
+void TablePanel::growRows()
+{
+    const double grown = this->grown();
+    for (ButtonRow &row : m_rows) {
+        if (row.spacing < 0) { // as whoever made the row has set it
+            row.spacing = row.layout->spacing();
+            row.margins = row.layout->contentsMargins();
+        }
+        row.layout->setSpacing(qRound(row.spacing * grown));
+        row.layout->setContentsMargins((QMarginsF(row.margins) * grown).toMargins());
+    }
 }
 
 QHBoxLayout *TablePanel::addRow()
@@ -127,6 +149,7 @@ QHBoxLayout *TablePanel::addRow()
     row->setSpacing(6);
     row->setAlignment(Qt::AlignHCenter);
     m_body->addLayout(row);
+    m_rows.push_back({row, {}, -1});
     return row;
 }
 
@@ -239,10 +262,11 @@ QFont TablePanel::noteFont() const
 void TablePanel::paintGround(QPainter &painter, const QRectF &paper)
 {
     if (!m_theme.flat)
-        drawShadow(painter, paper, kCorner, {kShade * 0.45, kShade * 0.5, QColor(3, 17, 11, 110)});
+        drawShadow(painter, paper, kCorner * grown(),
+                   {kShade * 0.45, kShade * 0.5, QColor(3, 17, 11, 110)});
     painter.setPen(m_theme.paperPen());
     painter.setBrush(m_theme.paper);
-    painter.drawRoundedRect(paper, kCorner, kCorner);
+    painter.drawRoundedRect(paper, kCorner * grown(), kCorner * grown());
 }
 
 /// Margins leave room for the shadow.

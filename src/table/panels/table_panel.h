@@ -3,6 +3,7 @@
 
 #include "look/table_theme.h"
 
+#include <QMargins>
 #include <QWidget>
 
 #include <vector>
@@ -67,6 +68,9 @@ protected:
     /// Read from across the room.
     void setLargeTitle() { m_titleScale = 2; }
     [[nodiscard]] const TableTheme &theme() const { return m_theme; }
+    /// By how much its type is larger than on a usual table, never below 1: distances and lines
+    /// grow with it.
+    [[nodiscard]] double grown() const;
 
     /// The title is said elsewhere, and the note is above the body.
     void noteOnTop();
@@ -91,12 +95,20 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// With the distances of a usual table; negative until they are known.
+    struct ButtonRow {
+        QHBoxLayout *layout;
+        QMargins margins;
+        int spacing;
+    };
     QWidget *neighbour(int key) const;
+    void growRows();
 
     QLabel *m_title;
     BalancedLabel *m_note;
     QVBoxLayout *m_body;
     QWidget *m_first = nullptr;
+    std::vector<ButtonRow> m_rows;
     int m_noteLines = 0;
     int m_noteEms = 0;
     double m_leastEms = 22;
