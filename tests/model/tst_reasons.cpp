@@ -14,6 +14,7 @@
 #include "review/explainer.h"
 #include "review/hint_words.h"
 #include "review/why_words.h"
+#include "search/event_search.h"
 #include "search/rest_proof.h"
 #include "test_main.h"
 #include "text/languages.h"
@@ -170,6 +171,7 @@ class TestReasons : public QObject
     Q_OBJECT
 
 private slots:
+    void othersGoBlindAsMostPeopleDo();
     void ofCards_data();
     void ofCards();
     void ofOwnCards_data();
@@ -222,6 +224,30 @@ private slots:
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
+
+/// What a bid is told to bring does not rest on blind nils that nobody far from despair would bid.
+void TestReasons::othersGoBlindAsMostPeopleDo()
+{
+    // Cleo, who bids first, is far ahead; Zoe's side is behind by enough to go blind.
+    const Match match = matchAfter({}, 0, 150);
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const std::atomic<bool> stop{false};
+    const auto pointsOfOthers = [&](bool usual) {
+        SearchOptions options;
+        options.iterations = 3000;
+        options.threads = 1;
+        options.usualBlinds = usual;
+        Heuristics heuristics(match.context(), options.temper, options.weights);
+        heuristics.setStanding(match.standing());
+        EventSearch search(
+            {view, {match.context(), match.standing()}, heuristics, options, 1, stop});
+        const auto tried = search.run();
+        return tried.front().sums.share(tried.front().sums.othersPoints);
+    };
+    QVERIFY2(
+        pointsOfOthers(true) < pointsOfOthers(false) - 20,
+        qPrintable(QStringLiteral("%1 %2").arg(pointsOfOthers(true)).arg(pointsOfOthers(false))));
+}
 
 void TestReasons::ofCards_data()
 {
