@@ -4,6 +4,7 @@
 #include "deal/bidding.h"
 #include "deal/stages.h"
 #include "search/belief.h"
+#include "search/certain_cards.h"
 #include "search/telling.h"
 #include "text/mark.h"
 
@@ -25,13 +26,13 @@ struct Likely {
 };
 
 /// The hidden hands as they may be.
-struct Worlds {
-    std::vector<World> possible; ///< by what is certain
-    std::vector<World> likely;   ///< by calls and cards, too
+struct Hands {
+    std::vector<World> likely; ///< by calls and cards
+    CertainCards certain;      ///< what is proved
 };
 
-Worlds worldsOf(const SeatView &view, const MatchOutlook &outlook, std::uint64_t seed,
-                const std::atomic<bool> &stop)
+std::vector<World> likelyWorlds(const SeatView &view, const MatchOutlook &outlook,
+                                std::uint64_t seed, const std::atomic<bool> &stop)
 {
     Heuristics heuristics(outlook.context);
     heuristics.setStanding(outlook.standing);
@@ -50,9 +51,7 @@ Worlds worldsOf(const SeatView &view, const MatchOutlook &outlook, std::uint64_t
         if (stop)
             break;
     }
-    Worlds worlds{sample, {}};
-    worlds.likely = drawByLikelihood(std::move(sample), logs, kWorlds, dice);
-    return worlds;
+    return drawByLikelihood(std::move(sample), logs, kWorlds, dice);
 }
 
 /// How likely that seat's hand is one of which `holds` is true.
@@ -65,13 +64,6 @@ double chanceOf(const std::vector<World> &worlds, int seat, Holds holds)
         yes += holds(world.hand[seat] | world.secondCopy[seat]) ? world.weight : 0;
     }
     return weight > 0 ? yes / weight : 0;
-}
-
-/// In every possible world it is so: nothing is left to believe.
-template<typename Holds>
-bool isCertain(const Worlds &worlds, int seat, Holds holds)
-{
-    return chanceOf(worlds.possible, seat, holds) >= 1;
 }
 
 Slot highest(Slots cards)
@@ -92,11 +84,11 @@ struct Honour {
 };
 
 /// That this player holds the highest card of a suit.
-void addTop(std::vector<Likely> &likely, const Worlds &worlds, const Honour &honour)
+void addTop(std::vector<Likely> &likely, const Hands &hands, const Honour &honour)
 {
     const auto has = [&honour](Slots hand) { return (hand & slotBit(honour.slot)) != 0; };
-    const double holds = chanceOf(worlds.likely, honour.seat, has);
-    if (isCertain(worlds, honour.seat, has))
+    const double holds = chanceOf(hands.likely, honour.seat, has);
+    if (hands.certain.mustHold(honour.seat, honour.slot))
         likely.push_back({1, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 held %2."),
                                               QT_TRANSLATE_NOOP("players", "You held %2."),
                                               {Seat{honour.seat}, honour.card})});
@@ -108,11 +100,11 @@ void addTop(std::vector<Likely> &likely, const Worlds &worlds, const Honour &hon
 }
 
 /// That they have run out of it.
-void addVoid(std::vector<Likely> &likely, const Worlds &worlds, int seat, Suit suit, Slots cards)
+void addVoid(std::vector<Likely> &likely, const Hands &hands, int seat, Suit suit, Slots cards)
 {
     const auto none = [cards](Slots hand) { return (hand & cards) == 0; };
-    const double out = chanceOf(worlds.likely, seat, none);
-    if (isCertain(worlds, seat, none))
+    const double out = chanceOf(hands.likely, seat, none);
+    if (hands.certain.cannotHold(seat, static_cast<EffectiveSuit>(suit)))
         likely.push_back({1, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had no more %2."),
                                               QT_TRANSLATE_NOOP("players", "You had no more %2."),
                                               {Seat{seat}, suit})});
@@ -130,7 +122,10 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
                                 const BeliefRequest &wanted, const std::atomic<bool> &stop)
 {
     const PlayTables &tables = view.context().play;
-    const Worlds worlds = worldsOf(view, outlook, wanted.seed, stop);
+    const Hands hands{likelyWorlds(view, outlook, wanted.seed, stop), CertainCards(view)};
+    // Before the play nobody has run out of anything: a hand that is being drafted has few cards of
+    // every suit.
+    const bool playing = view.seen().stage == Stage::play;
     Slots unseen = 0;
     for (const Card card : view.unseen())
         unseen |= slotBit(tables.slotOf[card.face()]);
@@ -144,9 +139,9 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
             if (seat == view.seat() || view.cardsHeld(seat) == 0)
                 continue;
             if (!wanted.discreet)
-                addTop(likely, worlds, {seat, tables.cardAt[highest(cards)], highest(cards)});
-            if (!((view.shownVoids(seat) >> effectiveSuit) & 1))
-                addVoid(likely, worlds, seat, static_cast<Suit>(effectiveSuit), cards);
+                addTop(likely, hands, {seat, tables.cardAt[highest(cards)], highest(cards)});
+            if (playing && !((view.shownVoids(seat) >> effectiveSuit) & 1))
+                addVoid(likely, hands, seat, static_cast<Suit>(effectiveSuit), cards);
         }
     }
     std::stable_sort(likely.begin(), likely.end(),
