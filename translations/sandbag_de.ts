@@ -110,6 +110,7 @@
     <message>
         <source>TN</source>
         <comment>team nil, in a column</comment>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>TN</translation>
     </message>
     <message>
@@ -7722,20 +7723,6 @@
             <numerusform>%n Säcke</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>So bekommst du die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
-            <numerusform>So bekommst du die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
-            <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 brings more bags.</source>
         <translation>%1 bringt mehr Säcke.</translation>
@@ -8469,6 +8456,206 @@
             <numerusform>Ich musste Nil oder mindestens %n Stich bieten.</numerusform>
             <numerusform>Ich musste Nil oder mindestens %n Stiche bieten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At first sight, a nil had hardly any chance.</source>
+        <translation>Auf den ersten Blick hatte ein Nil kaum eine Chance.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil had a chance of only about %1%.</source>
+        <translation>Auf den ersten Blick hatte ein Nil nur eine Chance von etwa %1 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I held %n spade(s), which gave my number.</source>
+        <translation>
+            <numerusform>Ich hielt %n Pik; damit stand meine Zahl fest.</numerusform>
+            <numerusform>Ich hielt %n Pik; damit stand meine Zahl fest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n spade(s), which gives your number.</source>
+        <translation>
+            <numerusform>Du hältst %n Pik; damit steht deine Zahl fest.</numerusform>
+            <numerusform>Du hältst %n Pik; damit steht deine Zahl fest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expect your hand to take about %1 of the tricks.</source>
+        <translation>Von deinem Blatt sind etwa %1 der Stiche zu erwarten.</translation>
+    </message>
+    <message>
+        <source>I discarded my last %1 so that I could trump that suit.</source>
+        <translation>Ich legte mein letztes %1 ab, um diese Farbe stechen zu können.</translation>
+    </message>
+    <message>
+        <source>I discarded from my shortest suit, %1, to be able to trump it sooner.</source>
+        <translation>Ich legte von meiner kürzesten Farbe ab, %1, um sie früher stechen zu können.</translation>
+    </message>
+    <message>
+        <source>The cards I discarded were not likely to win a trick.</source>
+        <translation>Die abgelegten Karten hätten kaum einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>I had a nil in mind and discarded %1, which could have won a trick.</source>
+        <translation>Ich dachte an ein Nil und legte ab, was einen Stich hätte machen können: %1.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3, which is a trump.</source>
+        <translation>Von %1 und %2 behielt ich %3, einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3, which was more likely to win a trick.</source>
+        <translation>Von %1 und %2 behielt ich %3, die eher einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3.</source>
+        <translation>Von %1 und %2 behielt ich %3.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, which is a trump.</source>
+        <translation>Ich behielt %1, einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, which was likely to win a trick.</source>
+        <translation>Ich behielt %1, die wohl einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, as I expected no better next card.</source>
+        <translation>Ich behielt %1, weil ich keine bessere nächste Karte erwartete.</translation>
+    </message>
+    <message>
+        <source>I discarded the %1, as I expected a better next card.</source>
+        <translation>Ich legte %1 ab, weil ich eine bessere nächste Karte erwartete.</translation>
+    </message>
+    <message>
+        <source>It made no difference which card I played.</source>
+        <translation>Es war gleich, welche Karte ich spielte.</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t see how much this endangered my nil.</source>
+        <translation>Ich sah nicht, wie sehr das mein Nil gefährdete.</translation>
+    </message>
+    <message>
+        <source>The %3 is your highest card that stays under the winning card: your nil is safe, and the %3 can&apos;t endanger it later.</source>
+        <translation>%3 ist deine höchste Karte, die unter der Stichkarte bleibt: Dein Nil ist sicher, und %3 kann es später nicht mehr gefährden.</translation>
+    </message>
+    <message>
+        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe and the %3 could not endanger it later.</source>
+        <translation>%3 war meine höchste Karte, die unter der Stichkarte blieb: Mein Nil war sicher, und %3 konnte es später nicht mehr gefährden.</translation>
+    </message>
+    <message>
+        <source>None of your cards can win this trick: get rid of the %3, your highest of that suit, which might endanger your nil later.</source>
+        <translation>Keine deiner Karten kann diesen Stich gewinnen: Wirf %3 ab, deine höchste dieser Farbe, die dein Nil später gefährden könnte.</translation>
+    </message>
+    <message>
+        <source>None of my cards could win the trick, so I got rid of the %3, my highest of that suit, which might have endangered my nil later.</source>
+        <translation>Keine meiner Karten konnte den Stich gewinnen, also warf ich %3 ab, meine höchste dieser Farbe, die mein Nil später hätte gefährden können.</translation>
+    </message>
+    <message>
+        <source>None of the cards you may play can win this trick, so your nil is safe here anyway.</source>
+        <translation>Keine Karte, die du spielen darfst, kann diesen Stich gewinnen; dein Nil ist hier ohnehin sicher.</translation>
+    </message>
+    <message>
+        <source>None of the cards I could have played would have won the trick, so my nil was safe there anyway.</source>
+        <translation>Keine Karte, die ich spielen durfte, hätte den Stich gewonnen; mein Nil war dort ohnehin sicher.</translation>
+    </message>
+    <message>
+        <source>No card of the suit could beat it.</source>
+        <translation>Keine Karte dieser Farbe konnte sie schlagen.</translation>
+    </message>
+    <message>
+        <source>No card could beat it.</source>
+        <translation>Keine Karte konnte sie schlagen.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump.</source>
+        <translation>Du hast kein %4 und kannst stechen.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped.</source>
+        <translation>Ich hatte kein %4 und habe gestochen.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump with the lowest spade that is enough.</source>
+        <translation>Du hast kein %4 und kannst mit dem niedrigsten Pik stechen, das reicht.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped with my lowest spade that was enough.</source>
+        <translation>Ich hatte kein %4 und habe mit dem niedrigsten Pik gestochen, das reichte.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: keep the %2 for a trick that you want to lose.</source>
+        <translation>%1 hat den Stich bisher: Behalte %2 für einen Stich, den du verlieren willst.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I kept the %2 for a trick that I would want to lose.</source>
+        <translation>%1 hatte den Stich bis dahin, und ich behielt %2 für einen Stich, den ich verlieren wollte.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I kept the %2 for a trick that I would want to lose.</source>
+        <translation>Du hattest den Stich bis dahin, und ich behielt %2 für einen Stich, den ich verlieren wollte.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, and you can&apos;t: play your lowest card of the suit.</source>
+        <translation>%1 hat den Stich bisher, und du kannst ihn nicht nehmen: Spiel deine niedrigste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I couldn&apos;t, so I played my lowest card of the suit.</source>
+        <translation>%1 hatte den Stich bis dahin, und ich konnte ihn nicht nehmen, also spielte ich meine niedrigste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I couldn&apos;t, so I played my lowest card of the suit.</source>
+        <translation>Du hattest den Stich bis dahin, und ich konnte ihn nicht nehmen, also spielte ich meine niedrigste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play your lowest card of the suit.</source>
+        <translation>Du kannst diesen Stich nicht gewinnen: Spiel deine niedrigste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played my lowest card of the suit.</source>
+        <translation>Ich konnte den Stich nicht gewinnen, also spielte ich meine niedrigste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: leave this trick to the others, for it would only be a bag.</source>
+        <translation>Dein Kontrakt ist erfüllt: Überlass diesen Stich den anderen, denn er wäre nur ein Sack.</translation>
+    </message>
+    <message>
+        <source>Our contract was made and the trick would only have been a bag, so I left it to the others.</source>
+        <translation>Unser Kontrakt war erfüllt, und der Stich wäre nur ein Sack gewesen, also überließ ich ihn den anderen.</translation>
+    </message>
+    <message>
+        <source>My contract was made and the trick would only have been a bag, so I left it to the others.</source>
+        <translation>Mein Kontrakt war erfüllt, und der Stich wäre nur ein Sack gewesen, also überließ ich ihn den anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, your chance of a bag penalty in this deal (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>So bekommst du in diesem Spiel die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>So bekommst du in diesem Spiel die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, the opponents&apos; chance of a bag penalty in this deal (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>So bekommen die Gegner in diesem Spiel die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>So bekommen die Gegner in diesem Spiel die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeping the %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>discarding the %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Your nil is certain to succeed.</source>
+        <translation>Dein Nil gelingt sicher.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil is certain to succeed.</source>
+        <translation>Das Nil von %1 gelingt sicher.</translation>
     </message>
 </context>
 <context>
@@ -18087,6 +18274,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>This nil can&apos;t be made.</source>
         <translation>Dieses Nil kann nicht gelingen.</translation>
+    </message>
+    <message>
+        <source>No other bid is allowed.</source>
+        <translation>Ein anderes Gebot ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>

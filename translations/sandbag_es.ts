@@ -110,6 +110,7 @@
     <message>
         <source>TN</source>
         <comment>team nil, in a column</comment>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>NE</translation>
     </message>
     <message>
@@ -7722,20 +7723,6 @@
             <numerusform>%n bolsas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>Con esta decisión, tu riesgo de penalización por bolsas (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
-            <numerusform>Con esta decisión, tu riesgo de penalización por bolsas (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
-            <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 brings more bags.</source>
         <translation>%1 trae más bolsas.</translation>
@@ -8469,6 +8456,206 @@
             <numerusform>Tenía que apostar nil o al menos %n baza.</numerusform>
             <numerusform>Tenía que apostar nil o al menos %n bazas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At first sight, a nil had hardly any chance.</source>
+        <translation>A primera vista, un nil apenas tenía posibilidades.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil had a chance of only about %1%.</source>
+        <translation>A primera vista, un nil solo tenía una probabilidad de cerca del %1&#xa0;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I held %n spade(s), which gave my number.</source>
+        <translation>
+            <numerusform>Tenía %n pica, y eso daba mi número.</numerusform>
+            <numerusform>Tenía %n picas, y eso daba mi número.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n spade(s), which gives your number.</source>
+        <translation>
+            <numerusform>Tienes %n pica, y eso da tu número.</numerusform>
+            <numerusform>Tienes %n picas, y eso da tu número.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expect your hand to take about %1 of the tricks.</source>
+        <translation>De tu mano cabe esperar unas %1 de las bazas.</translation>
+    </message>
+    <message>
+        <source>I discarded my last %1 so that I could trump that suit.</source>
+        <translation>Descarté mis últimos %1 para poder fallar ese palo.</translation>
+    </message>
+    <message>
+        <source>I discarded from my shortest suit, %1, to be able to trump it sooner.</source>
+        <translation>Descarté de mi palo más corto, %1, para poder fallarlo antes.</translation>
+    </message>
+    <message>
+        <source>The cards I discarded were not likely to win a trick.</source>
+        <translation>No era probable que las cartas descartadas ganaran una baza.</translation>
+    </message>
+    <message>
+        <source>I had a nil in mind and discarded %1, which could have won a trick.</source>
+        <translation>Pensaba en un nil y descarté lo que podía ganar una baza: %1.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3, which is a trump.</source>
+        <translation>De %1 y %2 guardé %3, que es triunfo.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3, which was more likely to win a trick.</source>
+        <translation>De %1 y %2 guardé %3, que tenía más posibilidades de ganar una baza.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3.</source>
+        <translation>De %1 y %2 guardé %3.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, which is a trump.</source>
+        <translation>Guardé %1, que es triunfo.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, which was likely to win a trick.</source>
+        <translation>Guardé %1, que probablemente ganaría una baza.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, as I expected no better next card.</source>
+        <translation>Guardé %1 porque no esperaba una carta mejor.</translation>
+    </message>
+    <message>
+        <source>I discarded the %1, as I expected a better next card.</source>
+        <translation>Descarté %1 porque esperaba una carta mejor.</translation>
+    </message>
+    <message>
+        <source>It made no difference which card I played.</source>
+        <translation>Daba igual qué carta jugara.</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t see how much this endangered my nil.</source>
+        <translation>No vi cuánto ponía en peligro mi nil.</translation>
+    </message>
+    <message>
+        <source>The %3 is your highest card that stays under the winning card: your nil is safe, and the %3 can&apos;t endanger it later.</source>
+        <translation>%3 es tu carta más alta que queda por debajo de la ganadora: tu nil está a salvo y %3 ya no podrá ponerlo en peligro.</translation>
+    </message>
+    <message>
+        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe and the %3 could not endanger it later.</source>
+        <translation>%3 era mi carta más alta que quedaba por debajo de la ganadora: mi nil estaba a salvo y %3 ya no podía ponerlo en peligro.</translation>
+    </message>
+    <message>
+        <source>None of your cards can win this trick: get rid of the %3, your highest of that suit, which might endanger your nil later.</source>
+        <translation>Ninguna de tus cartas puede ganar esta baza: deshazte de %3, la más alta de ese palo, que podría poner en peligro tu nil.</translation>
+    </message>
+    <message>
+        <source>None of my cards could win the trick, so I got rid of the %3, my highest of that suit, which might have endangered my nil later.</source>
+        <translation>Ninguna de mis cartas podía ganar la baza, así que me deshice de %3, la más alta de ese palo, que podía poner en peligro mi nil.</translation>
+    </message>
+    <message>
+        <source>None of the cards you may play can win this trick, so your nil is safe here anyway.</source>
+        <translation>Ninguna de las cartas que puedes jugar gana esta baza: aquí tu nil está a salvo de todos modos.</translation>
+    </message>
+    <message>
+        <source>None of the cards I could have played would have won the trick, so my nil was safe there anyway.</source>
+        <translation>Ninguna de las cartas que podía jugar habría ganado la baza: mi nil estaba a salvo de todos modos.</translation>
+    </message>
+    <message>
+        <source>No card of the suit could beat it.</source>
+        <translation>Ninguna carta del palo podía superarla.</translation>
+    </message>
+    <message>
+        <source>No card could beat it.</source>
+        <translation>Ninguna carta podía superarla.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump.</source>
+        <translation>No tienes %4 y puedes fallar.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped.</source>
+        <translation>No tenía %4 y fallé.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump with the lowest spade that is enough.</source>
+        <translation>No tienes %4 y puedes fallar con la pica más baja que basta.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped with my lowest spade that was enough.</source>
+        <translation>No tenía %4 y fallé con mi pica más baja que bastaba.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: keep the %2 for a trick that you want to lose.</source>
+        <translation>%1 va ganando por ahora: guarda %2 para una baza que quieras perder.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I kept the %2 for a trick that I would want to lose.</source>
+        <translation>%1 iba ganando en ese momento, y guardé %2 para una baza que quisiera perder.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I kept the %2 for a trick that I would want to lose.</source>
+        <translation>Ibas ganando en ese momento, y guardé %2 para una baza que quisiera perder.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, and you can&apos;t: play your lowest card of the suit.</source>
+        <translation>%1 va ganando por ahora y tú no puedes: juega tu carta más baja del palo.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I couldn&apos;t, so I played my lowest card of the suit.</source>
+        <translation>%1 iba ganando en ese momento y yo no podía, así que jugué mi carta más baja del palo.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I couldn&apos;t, so I played my lowest card of the suit.</source>
+        <translation>Ibas ganando en ese momento y yo no podía, así que jugué mi carta más baja del palo.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play your lowest card of the suit.</source>
+        <translation>No puedes ganar esta baza: juega tu carta más baja del palo.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played my lowest card of the suit.</source>
+        <translation>No podía ganar la baza, así que jugué mi carta más baja del palo.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: leave this trick to the others, for it would only be a bag.</source>
+        <translation>Tu contrato está cumplido: deja esta baza a los demás, pues solo sería una bolsa.</translation>
+    </message>
+    <message>
+        <source>Our contract was made and the trick would only have been a bag, so I left it to the others.</source>
+        <translation>Nuestro contrato estaba cumplido y la baza solo habría sido una bolsa, así que la dejé a los demás.</translation>
+    </message>
+    <message>
+        <source>My contract was made and the trick would only have been a bag, so I left it to the others.</source>
+        <translation>Mi contrato estaba cumplido y la baza solo habría sido una bolsa, así que la dejé a los demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, your chance of a bag penalty in this deal (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>Con esta decisión, tu riesgo de penalización por bolsas en esta mano (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
+            <numerusform>Con esta decisión, tu riesgo de penalización por bolsas en esta mano (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, the opponents&apos; chance of a bag penalty in this deal (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales en esta mano (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
+            <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales en esta mano (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeping the %1</source>
+        <translation>guardar %1</translation>
+    </message>
+    <message>
+        <source>discarding the %1</source>
+        <translation>descartar %1</translation>
+    </message>
+    <message>
+        <source>Your nil is certain to succeed.</source>
+        <translation>Tu nil se cumple con seguridad.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil is certain to succeed.</source>
+        <translation>El nil de %1 se cumple con seguridad.</translation>
     </message>
 </context>
 <context>
@@ -18087,6 +18274,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>This nil can&apos;t be made.</source>
         <translation>Este nil no se puede cumplir.</translation>
+    </message>
+    <message>
+        <source>No other bid is allowed.</source>
+        <translation>No se permite otra apuesta.</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,7 @@
     <message>
         <source>TN</source>
         <comment>team nil, in a column</comment>
+        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>NÉ</translation>
     </message>
     <message>
@@ -7722,20 +7723,6 @@
             <numerusform>%n sacs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>Avec ce choix, votre risque de pénalité de sacs (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
-            <numerusform>Avec ce choix, votre risque de pénalité de sacs (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
-        <translation>
-            <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
-            <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 brings more bags.</source>
         <translation>%1 apporte plus de sacs.</translation>
@@ -8469,6 +8456,206 @@
             <numerusform>Je devais annoncer nil ou au moins %n pli.</numerusform>
             <numerusform>Je devais annoncer nil ou au moins %n plis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At first sight, a nil had hardly any chance.</source>
+        <translation>À première vue, un nil n’avait presque aucune chance.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil had a chance of only about %1%.</source>
+        <translation>À première vue, un nil n’avait qu’environ %1&#xa0;% de chances.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I held %n spade(s), which gave my number.</source>
+        <translation>
+            <numerusform>J’avais %n pique, ce qui donnait mon nombre.</numerusform>
+            <numerusform>J’avais %n piques, ce qui donnait mon nombre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n spade(s), which gives your number.</source>
+        <translation>
+            <numerusform>Vous avez %n pique, ce qui donne votre nombre.</numerusform>
+            <numerusform>Vous avez %n piques, ce qui donne votre nombre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expect your hand to take about %1 of the tricks.</source>
+        <translation>On peut attendre de votre main environ %1 des plis.</translation>
+    </message>
+    <message>
+        <source>I discarded my last %1 so that I could trump that suit.</source>
+        <translation>Je me suis défait de mes derniers %1 pour pouvoir couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>I discarded from my shortest suit, %1, to be able to trump it sooner.</source>
+        <translation>J’ai écarté dans ma couleur la plus courte, %1, pour pouvoir la couper plus tôt.</translation>
+    </message>
+    <message>
+        <source>The cards I discarded were not likely to win a trick.</source>
+        <translation>Les cartes que j’ai écartées avaient peu de chances de faire un pli.</translation>
+    </message>
+    <message>
+        <source>I had a nil in mind and discarded %1, which could have won a trick.</source>
+        <translation>Je pensais à un nil et j’ai écarté ce qui pouvait faire un pli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3, which is a trump.</source>
+        <translation>Entre %1 et %2, j’ai gardé %3, qui est un atout.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3, which was more likely to win a trick.</source>
+        <translation>Entre %1 et %2, j’ai gardé %3, qui avait plus de chances de faire un pli.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3.</source>
+        <translation>Entre %1 et %2, j’ai gardé %3.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, which is a trump.</source>
+        <translation>J’ai gardé %1, qui est un atout.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, which was likely to win a trick.</source>
+        <translation>J’ai gardé %1, qui avait de bonnes chances de faire un pli.</translation>
+    </message>
+    <message>
+        <source>I kept the %1, as I expected no better next card.</source>
+        <translation>J’ai gardé %1, car je n’attendais pas mieux de la carte suivante.</translation>
+    </message>
+    <message>
+        <source>I discarded the %1, as I expected a better next card.</source>
+        <translation>J’ai écarté %1, car j’attendais mieux de la carte suivante.</translation>
+    </message>
+    <message>
+        <source>It made no difference which card I played.</source>
+        <translation>Peu importait la carte que je jouais.</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t see how much this endangered my nil.</source>
+        <translation>Je n’ai pas vu à quel point cela menaçait mon nil.</translation>
+    </message>
+    <message>
+        <source>The %3 is your highest card that stays under the winning card: your nil is safe, and the %3 can&apos;t endanger it later.</source>
+        <translation>%3 est votre plus haute carte qui reste sous la carte maîtresse&#xa0;: votre nil est à l’abri, et %3 ne pourra plus le menacer.</translation>
+    </message>
+    <message>
+        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe and the %3 could not endanger it later.</source>
+        <translation>%3 était ma plus haute carte qui restait sous la carte maîtresse&#xa0;: mon nil était à l’abri, et %3 ne pouvait plus le menacer.</translation>
+    </message>
+    <message>
+        <source>None of your cards can win this trick: get rid of the %3, your highest of that suit, which might endanger your nil later.</source>
+        <translation>Aucune de vos cartes ne peut prendre ce pli&#xa0;: débarrassez-vous de %3, la plus haute de la couleur, qui pourrait menacer votre nil plus tard.</translation>
+    </message>
+    <message>
+        <source>None of my cards could win the trick, so I got rid of the %3, my highest of that suit, which might have endangered my nil later.</source>
+        <translation>Aucune de mes cartes ne pouvait prendre le pli&#xa0;: je me suis débarrassé de %3, la plus haute de la couleur, qui aurait pu menacer mon nil plus tard.</translation>
+    </message>
+    <message>
+        <source>None of the cards you may play can win this trick, so your nil is safe here anyway.</source>
+        <translation>Aucune des cartes que vous pouvez jouer ne prend ce pli&#xa0;: ici, votre nil est de toute façon à l’abri.</translation>
+    </message>
+    <message>
+        <source>None of the cards I could have played would have won the trick, so my nil was safe there anyway.</source>
+        <translation>Aucune des cartes que je pouvais jouer n’aurait pris le pli&#xa0;: mon nil était de toute façon à l’abri.</translation>
+    </message>
+    <message>
+        <source>No card of the suit could beat it.</source>
+        <translation>Aucune carte de la couleur ne pouvait la battre.</translation>
+    </message>
+    <message>
+        <source>No card could beat it.</source>
+        <translation>Aucune carte ne pouvait la battre.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump.</source>
+        <translation>Vous n’avez pas de %4 et pouvez couper.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped.</source>
+        <translation>Je n’avais pas de %4 et j’ai coupé.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump with the lowest spade that is enough.</source>
+        <translation>Vous n’avez pas de %4 et pouvez couper du plus petit pique qui suffit.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped with my lowest spade that was enough.</source>
+        <translation>Je n’avais pas de %4 et j’ai coupé de mon plus petit pique suffisant.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: keep the %2 for a trick that you want to lose.</source>
+        <translation>%1 tient le pli pour l’instant&#xa0;: gardez %2 pour un pli que vous voudrez perdre.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I kept the %2 for a trick that I would want to lose.</source>
+        <translation>%1 tenait le pli jusque-là, et j’ai gardé %2 pour un pli que je voudrais perdre.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I kept the %2 for a trick that I would want to lose.</source>
+        <translation>Vous teniez le pli jusque-là, et j’ai gardé %2 pour un pli que je voudrais perdre.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, and you can&apos;t: play your lowest card of the suit.</source>
+        <translation>%1 tient le pli pour l’instant, et vous ne pouvez pas le prendre&#xa0;: jouez votre plus petite carte de la couleur.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, and I couldn&apos;t, so I played my lowest card of the suit.</source>
+        <translation>%1 tenait le pli jusque-là, et je ne pouvais pas le prendre&#xa0;: j’ai joué ma plus petite carte de la couleur.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, and I couldn&apos;t, so I played my lowest card of the suit.</source>
+        <translation>Vous teniez le pli jusque-là, et je ne pouvais pas le prendre&#xa0;: j’ai joué ma plus petite carte de la couleur.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play your lowest card of the suit.</source>
+        <translation>Vous ne pouvez pas faire ce pli&#xa0;: jouez votre plus petite carte de la couleur.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played my lowest card of the suit.</source>
+        <translation>Je ne pouvais pas faire le pli, alors j’ai joué ma plus petite carte de la couleur.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: leave this trick to the others, for it would only be a bag.</source>
+        <translation>Votre contrat est réussi&#xa0;: laissez ce pli aux autres, ce ne serait qu’un sac.</translation>
+    </message>
+    <message>
+        <source>Our contract was made and the trick would only have been a bag, so I left it to the others.</source>
+        <translation>Notre contrat était réussi et ce pli n’aurait été qu’un sac, je l’ai donc laissé aux autres.</translation>
+    </message>
+    <message>
+        <source>My contract was made and the trick would only have been a bag, so I left it to the others.</source>
+        <translation>Mon contrat était réussi et ce pli n’aurait été qu’un sac, je l’ai donc laissé aux autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, your chance of a bag penalty in this deal (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>Avec ce choix, votre risque de pénalité de sacs dans cette donne (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
+            <numerusform>Avec ce choix, votre risque de pénalité de sacs dans cette donne (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this choice, the opponents&apos; chance of a bag penalty in this deal (%n point(s)) is %1% instead of %2%.</source>
+        <translation>
+            <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires dans cette donne (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
+            <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires dans cette donne (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeping the %1</source>
+        <translation>garder %1</translation>
+    </message>
+    <message>
+        <source>discarding the %1</source>
+        <translation>écarter %1</translation>
+    </message>
+    <message>
+        <source>Your nil is certain to succeed.</source>
+        <translation>Votre nil réussit à coup sûr.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil is certain to succeed.</source>
+        <translation>Le nil de %1 réussit à coup sûr.</translation>
     </message>
 </context>
 <context>
@@ -18087,6 +18274,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>This nil can&apos;t be made.</source>
         <translation>Ce nil ne peut pas réussir.</translation>
+    </message>
+    <message>
+        <source>No other bid is allowed.</source>
+        <translation>Aucune autre annonce n’est permise.</translation>
     </message>
 </context>
 <context>

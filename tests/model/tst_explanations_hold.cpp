@@ -433,8 +433,26 @@ const std::vector<Claim> &claims()
         {"keep the (\\S+) for a trick that you want|kept the (\\S+) for one that I would want",
          [](P p, M m) {
              const QString kept = m.captured(1) + m.captured(2);
-             return p.holds(kept) && !p.plays(kept) && !p.anyTakes();
+             return p.holds(kept) && !p.plays(kept) && !p.takes();
          }},
+        {"play(?:ed)? (?:your|my) lowest card of the suit",
+         [](P p, M) { return p.follows() && !p.anyTakes() && !p.keeps(false) && p.keeps(true); },
+         true},
+        {"(?:You have|I had) no (\\w+) and (?:can trump|trumped)",
+         [](P p, M m) {
+             return !p.leads() && p.takes() && p.anyLeaves() && !p.follows() &&
+                    !p.onlyOf(m.captured(1));
+         },
+         true},
+        {"[Nn]one of (?:your|my|the) cards (?:can|could|you may|I could)",
+         [](P p, M) { return p.ownNilLives() && !p.anyTakes(); }, true},
+        {"The (\\S+) (?:i|wa)s (?:your|my) highest card that stay(?:s|ed) under",
+         [](P p, M m) {
+             return p.ownNilLives() && p.plays(m.captured(1)) && !p.takes() && p.anyTakes();
+         },
+         true},
+        {"would only (?:be|have been) a bag", [](P p, M) { return p.onlyBags() && !p.takes(); },
+         true},
         {"(?:keep|kept) the (\\S+), which protect(?:s|ed) (?:your|my) (\\S+)\\.",
          [](P p, M m) { return p.holds(m.captured(1)) && p.holds(m.captured(2)); }, true},
         {"better to leave this trick|Leave this trick to the others|I could have beaten the best",

@@ -14,8 +14,8 @@
 #include "review/explainer.h"
 #include "review/hint_words.h"
 #include "review/why_words.h"
-#include "search/event_search.h"
 #include "search/certain_cards.h"
+#include "search/event_search.h"
 #include "search/every_world.h"
 #include "search/rest_proof.h"
 #include "test_main.h"
@@ -173,7 +173,18 @@ class TestReasons : public QObject
     Q_OBJECT
 
 private slots:
+    void ofNilsBelow_data();
+    void ofNilsBelow();
+    void aNilGivenUpIsNotSaved();
+    void ofWhatMakesNoDifference();
+    void ofTricksTakenAndLeft_data();
+    void ofTricksTakenAndLeft();
+    void ofDiscardsFromAKitty_data();
+    void ofDiscardsFromAKitty();
+    void ofCardsDrawn();
+    void spadesGiveTheNumber();
     void whatIsCertainIsProved();
+    void aNilThatIsMadeIsCertain();
     void othersGoBlindAsMostPeopleDo();
     void ofCards_data();
     void ofCards();
@@ -228,28 +239,159 @@ private slots:
     void theReaderIsSpokenTo();
 };
 
-/// What a bid is told to bring does not rest on blind nils that nobody far from despair would bid.
-void TestReasons::othersGoBlindAsMostPeopleDo()
+/// Where every card stays under the winning one that is no merit of one of them.
+void TestReasons::ofNilsBelow_data()
 {
-    // Cleo, who bids first, is far ahead; Zoe's side is behind by enough to go blind.
-    const Match match = matchAfter({}, 0, 150);
-    const SeatView view(*match.deal(), match.deal()->seat);
+    QTest::addColumn<QString>("record");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("the highest of those that lose anyway")
+        << "no-card-of-a-nil-wins"
+        << "TD"
+        << "None of my cards could win the trick, so I got rid of the 10♦";
+    QTest::newRow("another of them") << "no-card-of-a-nil-wins"
+                                     << "5D"
+                                     << "so my nil was safe there anyway.";
+    // Ace, five and two of diamonds under the nine.
+    QTest::newRow("the highest below") << "a-nil-under-the-nine"
+                                       << "6D"
+                                       << "The 6♦ was my highest card that stayed under";
+    QTest::newRow("a lower one") << "a-nil-under-the-nine"
+                                 << "2D"
+                                 << "It stayed under the winning card and kept my nil safe.";
+}
+
+void TestReasons::ofNilsBelow()
+{
+    QFETCH(QString, record);
+    QFETCH(QString, card);
+    QFETCH(QString, said);
+    const QString text = ownCardWordsOf(matchOf(record), card, false);
+    QVERIFY2(text.contains(said), qPrintable(text));
+    // While the deal goes on nothing of it shows which other cards are held.
+    const QString open = ownCardWordsOf(matchOf(record), card, true);
+    QVERIFY2(open.startsWith(QStringLiteral("It stayed under the winning card")), qPrintable(open));
+}
+
+/// Under the ace the king was safe; with the five the nil is as good as lost.
+void TestReasons::aNilGivenUpIsNotSaved()
+{
+    const Match match = matchOf(QStringLiteral("a-nil-under-an-ace"));
+    Judgement judged = judgedAs(match, Grade::blunder, {{"KC", 0.42}, {"5C", 0.34}});
+    judged.lostNils = judged.nilsGivenUp = 1U << match.deal()->seat;
+    const QString text = ownCardWordsOf(match, QStringLiteral("5C"), false, "level:1", judged);
+    QVERIFY2(text.startsWith(QStringLiteral("I didn't see how much this endangered my nil.")),
+             qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("saved my higher")), qPrintable(text));
+    // The judge finds that out by itself.
+    Judge judge({2000, 1});
     const std::atomic<bool> stop{false};
-    const auto pointsOfOthers = [&](bool usual) {
-        SearchOptions options;
-        options.iterations = 3000;
-        options.threads = 1;
-        options.usualBlinds = usual;
-        Heuristics heuristics(match.context(), options.temper, options.weights);
-        heuristics.setStanding(match.standing());
-        EventSearch search(
-            {view, {match.context(), match.standing()}, heuristics, options, 1, stop});
-        const auto tried = search.run();
-        return tried.front().sums.share(tried.front().sums.othersPoints);
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const Event five = Event::play(view.seat(), *parseCard("5C"));
+    const Judgement found = judge.judge(view, {match.context(), match.standing()}, five, 1, stop);
+    QCOMPARE(found.nilsGivenUp, 1U << view.seat());
+}
+
+void TestReasons::ofWhatMakesNoDifference()
+{
+    const Match match = matchOf(QStringLiteral("any-spade-takes-it"));
+    QCOMPARE(ownCardWordsOf(match, QStringLiteral("2S"), false),
+             QStringLiteral("It made no difference which card I played."));
+}
+
+void TestReasons::ofTricksTakenAndLeft_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("unsaid");
+    QTest::newRow("a-low-ruff-against-a-nil")
+        << "6S"
+        << "You have no hearts and can trump with the lowest spade that is enough."
+        << "It's now winning";
+    // The three goes lower.
+    QTest::newRow("a-lower-spade-stays")
+        << "6S"
+        << "Keep the 3♠ to lead it later: it is so low that Zoe, who bid nil"
+        << "save your higher";
+    QTest::newRow("a-copy-is-no-higher-card") << "2D"
+                                              << ""
+                                              << "save your higher";
+    QTest::newRow("the-lowest-under-partner")
+        << "4C"
+        << "Bo is winning so far, and you can't: play your lowest card of the suit."
+        << "least";
+}
+
+void TestReasons::ofTricksTakenAndLeft()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, said);
+    QFETCH(QString, unsaid);
+    const QString text = saidOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), card);
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::ofDiscardsFromAKitty_data()
+{
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("the-shortest-suit-goes")
+        << "4D 3D"
+        << "I discarded from my shortest suit, diamonds, to be able to trump it sooner. The cards "
+           "I discarded were not likely to win a trick.";
+    QTest::newRow("jokers-go-for-a-nil")
+        << "BJ LJ"
+        << "I had a nil in mind and discarded big joker little joker, which could have "
+           "won a trick.";
+}
+
+void TestReasons::ofDiscardsFromAKitty()
+{
+    QFETCH(QString, cards);
+    QFETCH(QString, said);
+    const Match match = matchOf(QString::fromLatin1(QTest::currentDataTag()));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    CardList held;
+    for (const QString &card : cards.split(u' '))
+        held.push_back(*parseCard(card.toStdString()));
+    const Event made = Event::withCards(EventKind::discard, view.seat(), held);
+    const auto words = [&](bool discreet) {
+        QStringList all;
+        for (const Sentence &one :
+             ownWordsOf(view, {match.context(), match.standing()}, made, "level:3", discreet))
+            all << toText(one, Audience::screen());
+        return all.join(u' ');
     };
-    QVERIFY2(
-        pointsOfOthers(true) < pointsOfOthers(false) - 20,
-        qPrintable(QStringLiteral("%1 %2").arg(pointsOfOthers(true)).arg(pointsOfOthers(false))));
+    QCOMPARE(words(false), said);
+    QCOMPARE(words(true), QString());
+}
+
+void TestReasons::ofCardsDrawn()
+{
+    const Match match = matchOf(QStringLiteral("two-cards-drawn"));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const Event second = Event::of(EventKind::draft, view.seat(), Word::discard);
+    const auto own =
+        ownWordsOf(view, {match.context(), match.standing()}, second, "level:3", false);
+    QCOMPARE(own.size(), std::size_t{1});
+    QCOMPARE(toText(own.front(), Audience::screen()),
+             QStringLiteral("Of 3♣ and 5♠, I kept the 5♠, which is a trump."));
+    Judge judge({400, 1});
+    const std::atomic<bool> stop{false};
+    const QString text =
+        toText(judge.judge(view, {match.context(), match.standing()}, second, 1, stop).text,
+               Audience::screen());
+    QVERIFY2(text.contains(QStringLiteral("3♣")), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("keep ")), qPrintable(text));
+}
+
+void TestReasons::spadesGiveTheNumber()
+{
+    const Match match = matchOf(QStringLiteral("a-number-of-spades"));
+    QCOMPARE(bidWordsOf(match, Call::number(3)),
+             QStringLiteral("I held 3 spades, which gave my number. At first sight, a nil had "
+                            "hardly any chance."));
 }
 
 /// What is told as certain is so in every deal that can be, counted one by one; what 400 drawn
@@ -292,6 +434,48 @@ void TestReasons::whatIsCertainIsProved()
         }
     }
     QVERIFY2(held > 100 && open > 100, qPrintable(QStringLiteral("%1 %2").arg(held).arg(open)));
+}
+
+/// Two of hearts and king of clubs, and a diamond was led: without the king nothing is left to win.
+void TestReasons::aNilThatIsMadeIsCertain()
+{
+    const Match match = matchOf(QStringLiteral("a-nil-that-is-made"));
+    const std::atomic<bool> stop{false};
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const auto text = [&](const char *card) {
+        Judge judge({2000, 1});
+        const Event made = Event::play(view.seat(), *parseCard(card));
+        return toText(judge.judge(view, {match.context(), match.standing()}, made, 1, stop).text,
+                      Audience::screen());
+    };
+    QVERIFY2(text("KC").contains(QStringLiteral("Your nil is certain to succeed.")),
+             qPrintable(text("KC")));
+    QVERIFY2(text("2H").contains(QStringLiteral("% of the time instead of 100%")),
+             qPrintable(text("2H")));
+}
+
+/// What a bid is told to bring does not rest on blind nils that nobody far from despair would bid.
+void TestReasons::othersGoBlindAsMostPeopleDo()
+{
+    // Cleo, who bids first, is far ahead; Zoe's side is behind by enough to go blind.
+    const Match match = matchAfter({}, 0, 150);
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const std::atomic<bool> stop{false};
+    const auto pointsOfOthers = [&](bool usual) {
+        SearchOptions options;
+        options.iterations = 3000;
+        options.threads = 1;
+        options.usualBlinds = usual;
+        Heuristics heuristics(match.context(), options.temper, options.weights);
+        heuristics.setStanding(match.standing());
+        EventSearch search(
+            {view, {match.context(), match.standing()}, heuristics, options, 1, stop});
+        const auto tried = search.run();
+        return tried.front().sums.share(tried.front().sums.othersPoints);
+    };
+    QVERIFY2(
+        pointsOfOthers(true) < pointsOfOthers(false) - 20,
+        qPrintable(QStringLiteral("%1 %2").arg(pointsOfOthers(true)).arg(pointsOfOthers(false))));
 }
 
 void TestReasons::ofCards_data()
@@ -438,10 +622,9 @@ void TestReasons::ofOwnCards_data()
         << "Our contract was made, but Ada's nil could still fail."
         << "last card of the suit";
     // Nine or ace is ahead of the six; queen and jack are out.
-    QTest::newRow("the-ace-rather-than-the-nine")
-        << "AC"
-        << "By my count, no card of the suit could beat it."
-        << "Any card";
+    QTest::newRow("the-ace-rather-than-the-nine") << "AC"
+                                                  << "No card of the suit could beat it."
+                                                  << "Any card";
     // What is said of cards that were passed is said of those that it is true of.
     QTest::newRow("a-nil-passes-its-lowest-club") << "KS 2C"
                                                   << "I saw a danger to my nil in K♠."
@@ -475,7 +658,7 @@ void TestReasons::ofCardsThatWinNothing_data()
     // King, five and three of spades to the ace.
     row("no-king-under-the-ace", "KS", "keep the 3♠ for a trick that you want to lose.");
     row("no-king-under-the-ace", "5S", "neither the 5♠ nor the 3♠ is likely to win one later.");
-    row("no-king-under-the-ace", "3S", "play the card you need least.");
+    row("no-king-under-the-ace", "3S", "play your lowest card of the suit.");
     // The ace is no card that is unlikely to win.
     row("throw-an-ace-under-a-ruff", "AD", "keep the 3♦ for a trick that you want to lose.");
     row("throw-high-when-nothing-is-wanted", "TC",
@@ -717,8 +900,8 @@ void TestReasons::whatWasForgottenMattered()
 
 void TestReasons::aCountIsSaidOnce()
 {
-    const QString text = ownCardWordsOf(matchOf(QStringLiteral("the-ace-rather-than-the-nine")),
-                                        QStringLiteral("AC"), false);
+    const QString text = ownCardWordsOf(matchOf(QStringLiteral("a-seven-that-is-high")),
+                                        QStringLiteral("7H"), false);
     QCOMPARE(text.count(QStringLiteral("By my count")), 1);
     QVERIFY2(text.contains(QStringLiteral(". The other hands held")), qPrintable(text));
 }
@@ -798,7 +981,7 @@ void TestReasons::ofBids_data()
     QTest::newRow("suicide-the-lowest-number") << 4 << "I had to bid nil or at least 4 tricks."
                                                << "to be safe";
     // Three spades, and Whiz.
-    QTest::newRow("the-only-number") << 3 << "No other number was allowed."
+    QTest::newRow("the-only-number") << 3 << "I held 3 spades, which gave my number."
                                      << "to be safe";
     // Of 5.8 tricks, which are told as six.
     QTest::newRow("a-bid-below-what-is-told") << 5 << "I bid less than that to be safe."
@@ -850,7 +1033,7 @@ void TestReasons::onlyAChoiceIsMadeOnInstinct()
     const QString instinct = QStringLiteral("on instinct");
     const QString forced =
         bidWordsOf(matchOf(QStringLiteral("the-only-number")), Call::number(3), "level:1");
-    QVERIFY2(forced.contains(QStringLiteral("No other number was allowed.")), qPrintable(forced));
+    QVERIFY2(forced.contains(QStringLiteral("which gave my number.")), qPrintable(forced));
     QVERIFY2(!forced.contains(instinct), qPrintable(forced));
     const QString free =
         bidWordsOf(matchOf(QStringLiteral("a-trick-kept-back")), Call::number(4), "level:1");

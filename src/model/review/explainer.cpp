@@ -79,6 +79,8 @@ std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlo
         return {};
     mind->discreet = discreet;
     mind->lostNils = judged.lostNils;
+    mind->plansNil = judged.plansNil;
+    mind->nilsGivenUp = judged.nilsGivenUp;
     mind->best = betterCard(made, judged);
     mind->imagines = mind->imagines && lowerDidWorse(made, judged);
     return ownReasonsOf(view, outlook, made, *mind);

@@ -2,6 +2,7 @@
 #include "review/hint_words.h"
 
 #include "bids/bid_rules.h"
+#include "review/call_reasons.h"
 #include "review/card_at_turn.h"
 #include "review/nil_cover.h"
 #include "review/nil_risk.h"
@@ -108,6 +109,8 @@ QString lostNilWords(const Event &event, const SeatView &view)
 /// Where nothing was played out, or nothing comes of it.
 QString unweighedReason(const Decision &decision, const SeatView &view)
 {
+    if (decision.event.kind == EventKind::call && view.prompt().choices.size() == 1)
+        return SessionText::tr("No other bid is allowed.");
     if (decision.event.kind != EventKind::play)
         return {};
     if (view.prompt().choices.size() == 1)
@@ -144,6 +147,10 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
     if (decision.settled)
         lines << toText(*decision.settled, reader);
     lines << lostNilWords(event, view);
+    if (event.kind == EventKind::call) {
+        if (const auto hand = handWords(view, event.call()))
+            lines << toText(*hand, reader);
+    }
     if (event.kind == EventKind::look)
         lines << SessionText::tr("Too much depends on the cards you haven't seen.");
     if (!weighed(decision)) {

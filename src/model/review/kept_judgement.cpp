@@ -36,7 +36,9 @@ const QString kEvent = QStringLiteral("event"), kValues = QStringLiteral("values
               kGradePoints = QStringLiteral("grade_points"),
               kLossStake = QStringLiteral("loss_stake"), kText = QStringLiteral("text"),
               kOutlook = QStringLiteral("outlook"), kBags = QStringLiteral("bags"),
-              kLostNils = QStringLiteral("lost_nils");
+              kLostNils = QStringLiteral("lost_nils"),
+              kNilsGivenUp = QStringLiteral("nils_given_up"),
+              kPlansNil = QStringLiteral("plans_nil");
 
 QJsonObject keptValue(const ChoiceValue &value)
 {
@@ -114,6 +116,8 @@ QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
         {kOutlook, toText(judgement.outlook, audience)},
         {kBags, toText(judgement.bags, audience)},
         {kLostNils, static_cast<int>(judgement.lostNils)},
+        {kPlansNil, judgement.plansNil},
+        {kNilsGivenUp, static_cast<int>(judgement.nilsGivenUp)},
     };
 }
 
@@ -139,6 +143,11 @@ Judgement readKept(const JsonPlace &place, const Event &made, int players)
             static_cast<unsigned>(place.at(kLostNils).integer(0, (1 << players) - 1));
     for (const JsonPlace &value : place.at(kValues).items())
         judgement.values.push_back(readValue(value, players));
+    if (place.has(kPlansNil))
+        judgement.plansNil = place.at(kPlansNil).boolean();
+    if (place.has(kNilsGivenUp))
+        judgement.nilsGivenUp =
+            static_cast<unsigned>(place.at(kNilsGivenUp).integer(0, (1 << players) - 1));
     judgement.forced = judgement.exact && judgement.values.size() == 1;
     // The weighed choice is among the choices that it was compared with.
     const bool found =

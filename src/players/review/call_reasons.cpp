@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstdlib>
 
 namespace sandbag {
 
@@ -23,6 +24,8 @@ constexpr int kMostNamed = 6;        ///< high cards that are named
 constexpr int kSpadesToRuff = 2;     ///< with fewer nobody counts on ruffs
 constexpr int kLong = 5;             ///< cards of a suit of which low ones may win
 constexpr float kWorthNaming = 0.5F; ///< tricks, as expected ones are told by halves
+constexpr int kGoodNil = 60;         ///< chance in percent from which on a nil is tempting
+constexpr int kNoNil = 3;            ///< … and up to which it has none
 constexpr float kHopeless = 0.1F;    ///< chance of a nil that nobody can cover
 constexpr int kShort = 1;            ///< cards of a suit that will soon be out
 
@@ -294,7 +297,7 @@ void addDifference(std::vector<Sentence> &reasons, const SeatView &view,
     const int expected = halves(expectedTricks(view, outlook)); // as it was said
     if (bid.halves >= expected + 2 && mind.bidNoise < kByFeeling)
         reasons.push_back(ofMore(view, outlook, bid, mind));
-    else if (bid.halves <= expected - 2)
+    else if (bid.halves <= expected - 2 && mind.bidNoise < kByFeeling)
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I bid less than that to be safe."));
 }
 
@@ -324,6 +327,34 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
     if (mind.bidNoise >= kByFeeling && !isOnlyBid(view, bid))
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I bid on instinct, and may be a trick off."));
+}
+
+/// The rules make that number of the spades in the hand.
+bool isGiven(const SeatView &view, const Call &call)
+{
+    return spadesGiveBid(view.rules()) && call.isNumber() && call.tricks() > 0;
+}
+
+/// Where a nil was the only other bid: what it promised.
+void addNilLeft(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook)
+{
+    const auto &choices = view.prompt().choices;
+    const bool open = std::any_of(choices.begin(), choices.end(), [](const Event &event) {
+        return event.kind == EventKind::call && event.call().isNil();
+    });
+    if (!open)
+        return;
+    const BidHand hand(view);
+    const Heuristics heuristics(outlook.context);
+    const int percent = ofHundred(static_cast<double>(
+        heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), -1)));
+    if (percent < kNoNil)
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "At first sight, a nil had hardly any chance."));
+    else if (percent < kGoodNil)
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("players", "At first sight, a nil had a chance of only about %1%."),
+             {percent}});
 }
 
 /// How safe the nil seemed, and who could make it safer.
@@ -382,6 +413,15 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
 {
     std::vector<Sentence> reasons;
     const bool saw = view.handKnown() && !mind.discreet && !call.blind;
+    const bool given = saw && isGiven(view, call);
+    if (given)
+        reasons.push_back(Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players", "I held %n spade(s), which gave my number."),
+            call.tricks()));
+    if (given && isOnlyBid(view, call)) {
+        addNilLeft(reasons, view, outlook);
+        return reasons;
+    }
     if (saw && call.isNil())
         addNil(reasons, view, outlook, call, mind);
     else if (saw && call.tricks() > 0)
@@ -390,16 +430,36 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
         reasons.push_back(Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had bid %2."),
                                            QT_TRANSLATE_NOOP("players", "You had bid %2."),
                                            {Seat{partner}, bidOf(view, partner)}));
-    if (saw && isOnlyBid(view, call))
+    if (saw && !given && isOnlyBid(view, call))
         reasons.emplace_back(call.isNumber()
                                  ? QT_TRANSLATE_NOOP("players", "No other number was allowed.")
                                  : QT_TRANSLATE_NOOP("players", "No other bid was allowed."));
     std::vector<Sentence> score = scoreWords(view, outlook.standing, call, Voice::ofPlayer);
-    if (saw && call.isNumber() && score.empty() && !isOnlyBid(view, call))
+    if (saw && !given && call.isNumber() && score.empty() && !isOnlyBid(view, call))
         addDifference(reasons, view, outlook, call, mind);
     for (Sentence &words : score)
         reasons.push_back(std::move(words));
     return reasons;
+}
+
+std::optional<Sentence> handWords(const SeatView &view, const Call &call)
+{
+    if (!view.handKnown() || call.blind || !call.isNumber() || call.tricks() == 0)
+        return {};
+    if (isGiven(view, call))
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players", "You hold %n spade(s), which gives your number."),
+            call.tricks());
+    const BidHand hand(view);
+    const int expected = halves(Heuristics(view.seen().context)
+                                    .hands()
+                                    .tricks(hand.own(), hand.secondCopies(), hand.others()));
+    // What is further off than a trick is bid for other reasons than the hand.
+    if (!isOwnNumber(view) || std::abs(expected - call.halves) > 2)
+        return {};
+    return Sentence{
+        QT_TRANSLATE_NOOP("players", "Expect your hand to take about %1 of the tricks."),
+        {HalfTricks{expected}}};
 }
 
 } // namespace sandbag

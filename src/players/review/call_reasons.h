@@ -3,10 +3,17 @@
 
 #include "review/own_reasons.h"
 
+#include <optional>
+#include <vector>
+
 namespace sandbag {
 
 /// The same of a bid: what the hand held, what partner had bid, how the score stood.
 [[nodiscard]] std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &outlook,
                                                   const Call &call, const Mind &mind);
+
+/// What the hand has to do with a number that is advised: the tricks that it should take, or its
+/// spades where these give the number. Nothing where that does not explain it.
+[[nodiscard]] std::optional<Sentence> handWords(const SeatView &view, const Call &call);
 
 } // namespace sandbag

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] bool last() const;
     /// It wins the trick, or is ahead in it where others are to play.
     [[nodiscard]] bool takes() const { return takes(m_slot); }
+    [[nodiscard]] bool takes(Slot slot) const;
     /// No card that could still come beats it in its own suit.
     [[nodiscard]] bool isHighest() const { return elsewhereAbove(m_slot) == 0 && !tiesDecide(); }
     /// Its own copy, a joke joker, or another of tied jokers may come: which of them wins is not a
@@ -67,7 +68,6 @@ public:
 private:
     template<typename Ask>
     [[nodiscard]] bool anyOther(const Ask &ask) const;
-    [[nodiscard]] bool takes(Slot slot) const;
 
     const SeatView &m_view;
     const PlayTables &m_tables;

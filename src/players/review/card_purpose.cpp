@@ -238,6 +238,24 @@ int opponentsNilAhead(const CardAtTurn &card)
     return opponent && card.nilStands(holder) ? holder : -1;
 }
 
+/// The led suit cannot be followed.
+bool cannotFollow(const CardAtTurn &card)
+{
+    const EffectiveSuit led = card.view().seen().play.led;
+    return led < kNoEffectiveSuit && !(card.choices() & card.tables().effectiveSuit[led]);
+}
+
+/// A spade on another suit, where some card may be thrown away instead.
+std::optional<Purpose> ofRuff(const CardAtTurn &card)
+{
+    const EffectiveSuit led = card.view().seen().play.led;
+    if (!card.isSpade() || led >= kEffectiveSpades || !onlySpadesTrump(card) ||
+        !cannotFollow(card) || !card.anyLeaves())
+        return {};
+    return Purpose{
+        card.cheapest() ? Kind::ruffsLow : Kind::ruffs, -1, {}, {}, static_cast<Suit>(led)};
+}
+
 Purpose ofTaking(const CardAtTurn &card)
 {
     if (const int partner = partnerAhead(card); partner >= 0)
@@ -245,6 +263,8 @@ Purpose ofTaking(const CardAtTurn &card)
                 : card.last()     ? Kind::takesOver
                                   : Kind::raises,
                 partner};
+    if (const auto ruff = ofRuff(card))
+        return *ruff;
     if (card.last())
         return {card.cheapest() ? Kind::winsCheaply : Kind::wins};
     if (!card.anyLeaves() && card.cheapest())
@@ -255,7 +275,8 @@ Purpose ofTaking(const CardAtTurn &card)
 /// Of the cards that stay in the hand one of the same suit is higher, or lower.
 bool staysAbove(const CardAtTurn &card)
 {
-    return (card.others() & card.tables().effectiveSuit[card.effectiveSuit()]) >> card.slot();
+    return card.others() & card.tables().effectiveSuit[card.effectiveSuit()] &
+           slotsAbove(card.slot());
 }
 
 bool staysBelow(const CardAtTurn &card)
@@ -406,6 +427,35 @@ bool staysUnderBest(const CardAtTurn &card)
     return play.best >= 0 && !cancels && !bestMayFall(card);
 }
 
+/// Own cards of its suit that may be played, and stay under the winning one as it does.
+Slots stayersOfSuit(const CardAtTurn &card)
+{
+    Slots stayers = 0;
+    for (Slots rest = card.choices() & card.tables().effectiveSuit[card.effectiveSuit()]; rest;
+         rest &= rest - 1) {
+        const auto slot = static_cast<Slot>(std::countr_zero(rest));
+        if (!card.takes(slot))
+            stayers |= slotBit(slot);
+    }
+    return stayers;
+}
+
+/// A nil gets rid of the highest card that goes under. Where every card does, which one it is
+/// saves nothing in this trick.
+Purpose ofFollowingNil(const CardAtTurn &card)
+{
+    const Slots stayers = stayersOfSuit(card);
+    const bool several = std::popcount(stayers) > 1;
+    const bool highest = (stayers & slotsAbove(card.slot())) == 0;
+    const Card own = card.cardAt(card.slot());
+    if (!card.anyTakes())
+        return several && highest ? Purpose{Kind::nilShedsFreely, -1, {}, own, card.suit()}
+                                  : Purpose{Kind::nilIsFree};
+    if (several && highest)
+        return {Kind::nilShedsBelow, -1, {}, own, card.suit()};
+    return {Kind::nilStaysBelow};
+}
+
 Purpose ofDiscardingNil(const CardAtTurn &card)
 {
     if (!endangersNil(card))
@@ -413,11 +463,34 @@ Purpose ofDiscardingNil(const CardAtTurn &card)
     return {Kind::nilShedsDanger, -1, {}, card.cardAt(card.slot())};
 }
 
-/// What is said of a card where none can take the trick: as usual, that it was needed least, where
-/// it was.
-Purpose ofLeastNeeded(const CardAtTurn &card, const Purpose &usual)
+/// The lowest of several cards of the led suit.
+bool isLowestFollowing(const CardAtTurn &card)
 {
+    return card.effectiveSuit() == card.view().seen().play.led && card.tables().plainTricks &&
+           staysAbove(card) && !staysBelow(card);
+}
+
+/// What is said of a card where none can take the trick: that it is the lowest, or else that it was
+/// needed least, where it was.
+Purpose ofLeastNeeded(const CardAtTurn &card, const Purpose &usual, Kind ofLowest)
+{
+    if (isLowestFollowing(card))
+        return {ofLowest, usual.seat, {}, {}, card.suit()};
     return insteadOfLeast(card).value_or(usual);
+}
+
+/// Partner has the trick, and a lower card stays: what it is kept for.
+std::optional<Purpose> ofLowerKept(const CardAtTurn &card, int holder)
+{
+    auto kept = insteadOfLeast(card);
+    const bool ofSuit =
+        kept && card.tables().effectiveSuitOf[card.tables().slotOf[kept->card.face()]] ==
+                    card.effectiveSuit();
+    if (!ofSuit || kept->kind == Kind::keepsForNil)
+        return ofSuit ? kept : std::nullopt;
+    if (kept->kind == Kind::neitherWins)
+        return {};
+    return Purpose{Kind::keepsLower, holder, kept->card};
 }
 
 /// Tricks that the player wins from now on help the contract of their side: not those by which a
@@ -436,7 +509,7 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
     if (card.nilLives(view.seat()) && !isDiscard(card))
-        return staysUnderBest(card) ? std::optional(Purpose{Kind::nilStaysBelow}) : std::nullopt;
+        return staysUnderBest(card) ? std::optional(ofFollowingNil(card)) : std::nullopt;
     if (card.nilLives(view.seat()))
         return ofDiscardingNil(card);
     if (const int nil = opponentsNilAhead(card); nil >= 0 && card.anyTakes())
@@ -446,9 +519,12 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
     const bool sheds = staysBelow(card) && onlyBagsLeft(card);
     if (partner && sheds && !bestMayFall(card))
         return Purpose{Kind::shedsHigher, holder};
-    if (partner && !staysAbove(card) && !card.anyTakes()) // nothing is left to them
+    if (partner && !card.anyTakes() && (!staysAbove(card) || isLowestFollowing(card)))
         return bestMayFall(card) ? std::nullopt
-                                 : std::optional(ofLeastNeeded(card, {Kind::isPartners, holder}));
+                                 : std::optional(ofLeastNeeded(card, {Kind::isPartners, holder},
+                                                               Kind::lowestOfPartners));
+    if (const auto kept = partner ? ofLowerKept(card, holder) : std::nullopt)
+        return kept;
     if (partner && card.last())
         return Purpose{staysAbove(card) ? Kind::keepsHigher : Kind::leavesPartner, holder};
     if (partner)
@@ -457,10 +533,23 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
     if (nobodyIsAhead || bestMayFall(card))
         return {};
     if (!card.anyTakes())
-        return sheds ? Purpose{Kind::shedsForBags} : ofLeastNeeded(card, {Kind::cannotTake});
+        return sheds ? Purpose{Kind::shedsForBags}
+                     : ofLeastNeeded(card, {Kind::cannotTake}, Kind::lowest);
+    if (onlyBagsLeft(card))
+        return Purpose{Kind::leavesBag};
     const ContractProgress contract = contractOfSide(view);
     const bool needs = contract.bid > 0 && contract.need > 0 && !contract.set();
     return Purpose{needs && winsForContract(view) ? Kind::savesBetter : Kind::leavesIt};
+}
+
+/// No card of the pack is above it in its suit: that is seen without counting.
+bool isHighestOfPack(const CardAtTurn &card)
+{
+    Slots pack = 0;
+    for (const Card one : card.view().context().pack.cards)
+        pack |= slotBit(card.tables().slotOf[one.face()]);
+    return (pack & card.tables().effectiveSuit[card.effectiveSuit()] & slotsAbove(card.slot())) ==
+           0;
 }
 
 } // namespace
@@ -472,8 +561,10 @@ std::optional<Purpose> purposeOf(const CardAtTurn &card)
     if (!card.leads() && givenUp)
         return {};
     auto purpose = card.leads() ? leadOf(card) : card.takes() ? takingOf(card) : duckingOf(card);
-    if (purpose)
+    if (purpose) {
         purpose->alone = card.view().context().seating.solo();
+        purpose->counted = !isHighestOfPack(card);
+    }
     return purpose;
 }
 

@@ -24,6 +24,9 @@ struct Purpose {
         nilOnlyRuffed,  ///< … which nobody still to play can beat, but with a spade
         nilIsLost,      ///< … and nobody still to play can beat any of them
         nilStaysBelow,  ///< own nil, below the winning card
+        nilShedsBelow,  ///< … with the highest card that is, where lower ones are, too
+        nilShedsFreely, ///< own nil, no card takes the trick, and this is the highest of its suit
+        nilIsFree,      ///< … and this is another one
         nilDiscards,    ///< own nil, a card that cannot take the trick
         nilShedsDanger, ///< … but would have taken most tricks of its own suit
         top,            ///< leads the highest of its suit
@@ -40,21 +43,27 @@ struct Purpose {
         aheadForGood, ///< takes the lead with the highest of its suit
         ahead,
         mustGoAhead,  ///< whatever is played is ahead of the cards so far, and this is the least
+        ruffs,        ///< cannot follow suit, and takes the lead with a spade
+        ruffsLow,     ///< … with the lowest that does
         takesOver,    ///< last to play, over a partner who wants the trick
         raises,       ///< ahead of such a partner, whom others may still beat
         mustTakeOver, ///< no card that may be played leaves it to them
         keepsHigher,  ///< partner has the trick, a higher card of the suit stays
         keepsHigherYet,
+        keepsLower,       ///< partner has the trick, a lower card of the suit stays
         leavesPartner,    ///< partner has the trick, and no more is to be said of it
         leavesPartnerYet, ///< … and others are to play, as in keepsHigherYet
         isPartners,       ///< partner has the trick, which could not be taken from them
+        lowestOfPartners, ///< … and this is the lowest card of the led suit
         shedsHigher,      ///< partner has the trick, the contract is made: a bag less to come
         shedsForBags,     ///< the same where the others have the trick
         cannotTake,       ///< no card that may be played takes the trick
+        lowest,           ///< … and this is the lowest one of the led suit
         neitherWins,      ///< … and no more comes of this one than of a lower one
         keepsLow,         ///< … and another card stays, which loses tricks more surely
         keepsGuard,       ///< … and another card stays, below one that may win
         leavesIt,         ///< a card that would take it stays in the hand
+        leavesBag,        ///< the same where the trick could only be a bag
         savesBetter,      ///< the same where the contract still needs tricks
         leavesNil,        ///< the same where an opponent's nil has the trick
         // Beyond it.
@@ -80,9 +89,10 @@ struct Purpose {
     /// The own next one, the card it was dropped under, this card of a nil, the one that is
     /// guarded; of two that win nothing the lower one.
     Card other{};
-    Suit suit{};        ///< partner has run out of, of all that a nil may play
-    int count = 0;      ///< spades that are out
-    bool alone = false; ///< the contract is the player's own, with no partner
+    Suit suit{};          ///< partner has run out of, of all that a nil may play
+    int count = 0;        ///< spades that are out
+    bool alone = false;   ///< the contract is the player's own, with no partner
+    bool counted = false; ///< higher cards of the suit are gone: that it is the highest is a count
 };
 
 /// What the card does to the trick; nothing where nothing true can be said of it.
@@ -95,8 +105,11 @@ struct Purpose {
 /// card is left to beat it would, what it does not have to fear.
 [[nodiscard]] bool isOpen(Purpose::Kind kind);
 
+/// The same without what shows which other cards the hand holds.
+[[nodiscard]] Purpose inTheOpen(Purpose purpose);
+
 /// Its player knows it by counting, and says so.
-[[nodiscard]] bool isByCount(Purpose::Kind kind);
+[[nodiscard]] bool isByCount(const Purpose &purpose);
 
 [[nodiscard]] Sentence wordsOf(const Purpose &purpose, Voice voice);
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/exchange_reasons.h"
 
+#include "heuristics/heuristics.h"
 #include "policy/card_worth.h"
 #include "text/mark.h"
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace sandbag {
 
@@ -18,6 +20,8 @@ constexpr double kDanger = 0.5, kHarmless = 0.34;
 constexpr double kDangerSpade = 0.4, kHarmlessSpade = 0.25;
 /// Chance of a trick from which on a card covers a partner's nil.
 constexpr float kCovers = 0.5F;
+/// … and below which nobody counts on one.
+constexpr float kSeldomWins = 0.3F;
 
 /// What left a hand, and what stayed in it.
 class PassedCards
@@ -67,6 +71,46 @@ public:
     {
         const EffectiveSuit suit = m_tables.effectiveSuitOf[slotOf(card)];
         return suit < kEffectiveSpades && !(m_kept & m_tables.effectiveSuit[suit]);
+    }
+    [[nodiscard]] bool keepsSpades() const
+    {
+        return (m_kept & m_tables.effectiveSuit[kEffectiveSpades]) != 0;
+    }
+    /// Side suits of which nothing stays.
+    [[nodiscard]] std::vector<Suit> suitsLeft() const
+    {
+        std::vector<Suit> suits;
+        for (EffectiveSuit suit = kEffectiveClubs; suit < kEffectiveSpades; ++suit) {
+            const bool gone = std::any_of(m_cards.begin(), m_cards.end(), [&](Card card) {
+                return m_tables.effectiveSuitOf[slotOf(card)] == suit && isLast(card);
+            });
+            if (gone)
+                suits.push_back(static_cast<Suit>(suit));
+        }
+        return suits;
+    }
+    /// The side suit that all of it comes from, where the hand had no shorter one.
+    [[nodiscard]] std::optional<Suit> shortestSuit() const
+    {
+        const EffectiveSuit suit = m_tables.effectiveSuitOf[slotOf(m_cards.front())];
+        const bool all = std::all_of(m_cards.begin(), m_cards.end(), [&](Card card) {
+            return m_tables.effectiveSuitOf[slotOf(card)] == suit;
+        });
+        if (!all || suit >= kEffectiveSpades)
+            return {};
+        const int kept = std::popcount(m_kept & m_tables.effectiveSuit[suit]);
+        const int had = kept + static_cast<int>(m_cards.size());
+        for (EffectiveSuit other = kEffectiveClubs; other < kEffectiveSpades; ++other) {
+            const int count = std::popcount(m_kept & m_tables.effectiveSuit[other]);
+            if (other != suit && count > 0 && count < had)
+                return {};
+        }
+        return static_cast<Suit>(suit);
+    }
+    [[nodiscard]] bool isUnlikelyToWin(Card card) const
+    {
+        return !isSpade(card) && laterWinChance(m_tables, m_kept | slotBit(slotOf(card)), m_unseen,
+                                                slotOf(card)) < kSeldomWins;
     }
     [[nodiscard]] bool keepsCover() const
     {
@@ -168,6 +212,118 @@ std::vector<Sentence> ofPartnersNil(const PassedCards &passed, Seat partner, boo
     return reasons;
 }
 
+/// What a hand that is to take tricks throws away.
+std::vector<Sentence> ofDiscards(const PassedCards &laid)
+{
+    std::vector<Sentence> reasons;
+    const auto unlikely = [&](Card card) { return laid.isUnlikelyToWin(card); };
+    const bool trumps = laid.keepsSpades();
+    for (const Suit suit : trumps ? laid.suitsLeft() : std::vector<Suit>())
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("players",
+                               "I discarded my last %1 so that I could trump that suit."),
+             {suit}});
+    if (const auto suit = laid.shortestSuit(); suit && trumps && reasons.empty())
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "I discarded from my shortest suit, %1, "
+                                                        "to be able to trump it sooner."),
+                           {*suit}});
+    if (const CardList cards = laid.those(unlikely); laid.isAll(cards))
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "The cards I discarded were not likely to win a trick."));
+    return reasons;
+}
+
+/// What a nil throws away, which may not have been bid yet.
+std::vector<Sentence> ofNilDiscards(const PassedCards &laid, bool isBid)
+{
+    const CardList dangers = laid.those([&](Card card) { return laid.isDanger(card); });
+    if (dangers.empty())
+        return {};
+    if (isBid)
+        return {
+            {QT_TRANSLATE_NOOP("players", "I saw a danger to my nil in %1."), {signsOf(dangers)}}};
+    return {{QT_TRANSLATE_NOOP("players", "I had a nil in mind and discarded %1, which could have "
+                                          "won a trick."),
+             {signsOf(dangers)}}};
+}
+
+/// A nil is what the hand is meant for, bid or not.
+bool meansNil(const SeatView &view, const MatchOutlook &outlook, const Event &made,
+              const Mind &mind)
+{
+    if (view.seen().calls[view.seat()].isNil() || (mind.plansNil && mind.weighsHands))
+        return true;
+    if (!view.mayAct() || !view.prompt().cards)
+        return false;
+    Heuristics heuristics(outlook.context);
+    heuristics.setStanding(outlook.standing);
+    const AskedPlayer player(view);
+    const CardChoice &choice = *view.prompt().cards;
+    return heuristics.aimOf(player, choice) == PickAim::nil &&
+           heuristics.picked(player, choice, PickAim::nil).cards == made.cards;
+}
+
+/// Of two cards the one that stays.
+std::vector<Sentence> ofTwoDrawn(const SeatView &view, bool keepsFirst)
+{
+    const PlayTables &tables = view.context().play;
+    const Card first = view.offered().front(), second = view.offered().back();
+    const Card kept = keepsFirst ? first : second;
+    const Slot one = tables.slotOf[kept.face()];
+    const Slot other = tables.slotOf[(keepsFirst ? second : first).face()];
+    Slots others = 0;
+    for (const Card card : view.unseen())
+        others |= slotBit(tables.slotOf[card.face()]);
+    others &= ~(slotBit(one) | slotBit(other));
+    const auto chanceOf = [&](Slot slot) {
+        return laterWinChance(tables, view.seen().play.hand[view.seat()] | slotBit(slot), others,
+                              slot);
+    };
+    const auto isTrump = [&](Slot slot) {
+        return tables.effectiveSuitOf[slot] == kEffectiveSpades;
+    };
+    const std::vector<SentenceArg> cards{first, second, kept};
+    if (isTrump(one) && !isTrump(other))
+        return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3, which is a trump."),
+                 cards}};
+    if (chanceOf(one) > chanceOf(other))
+        return {
+            {QT_TRANSLATE_NOOP(
+                 "players", "Of %1 and %2, I kept the %3, which was more likely to win a trick."),
+             cards}};
+    return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3."), cards}};
+}
+
+/// The card that is decided on, and what it is kept or laid away for.
+std::vector<Sentence> ofDrawn(const SeatView &view, const Event &made)
+{
+    const CardList &offered = view.offered();
+    if (offered.empty())
+        return {};
+    const PlayTables &tables = view.context().play;
+    const bool keeps = made.word() == Word::keep;
+    const Card card = offered.front();
+    const Slot slot = tables.slotOf[card.face()];
+    Slots others = 0;
+    for (const Card one : view.unseen())
+        others |= slotBit(tables.slotOf[one.face()]);
+    const Slots own = view.seen().play.hand[view.seat()] | slotBit(slot);
+    const bool trump = tables.effectiveSuitOf[slot] == kEffectiveSpades;
+    const bool wins = laterWinChance(tables, own, others & ~slotBit(slot), slot) >= kCovers;
+    if (offered.size() > 1)
+        return ofTwoDrawn(view, keeps);
+    if (keeps && trump)
+        return {{QT_TRANSLATE_NOOP("players", "I kept the %1, which is a trump."), {card}}};
+    if (keeps && wins)
+        return {{QT_TRANSLATE_NOOP("players", "I kept the %1, which was likely to win a trick."),
+                 {card}}};
+    if (keeps)
+        return {{QT_TRANSLATE_NOOP("players", "I kept the %1, as I expected no better next card."),
+                 {card}}};
+    return {{QT_TRANSLATE_NOOP("players", "I discarded the %1, as I expected a better next card."),
+             {card}}};
+}
+
 /// The seat of a partner with a nil that is to be made; −1: none.
 int nilPartner(const SeatView &view)
 {
@@ -180,11 +336,21 @@ int nilPartner(const SeatView &view)
 
 } // namespace
 
-std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const Event &made, const Mind &mind)
+std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const MatchOutlook &outlook,
+                                        const Event &made, const Mind &mind)
 {
-    if (!view.handKnown())
+    if (made.kind == EventKind::draft)
+        return mind.discreet ? std::vector<Sentence>() : ofDrawn(view, made);
+    if (!view.handKnown() || made.cards.empty())
         return {};
     const PassedCards passed(view, made);
+    if (made.kind == EventKind::discard) {
+        if (mind.discreet)
+            return {};
+        return meansNil(view, outlook, made, mind)
+                   ? ofNilDiscards(passed, view.seen().calls[view.seat()].isNil())
+                   : ofDiscards(passed);
+    }
     if (view.seen().calls[view.seat()].isNil())
         return ofOwnNil(passed, mind.discreet, (mind.lostNils >> view.seat()) & 1);
     if (const int partner = nilPartner(view); partner >= 0 && !((mind.lostNils >> partner) & 1))

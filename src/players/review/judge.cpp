@@ -28,6 +28,8 @@ constexpr std::size_t kEntries = std::size_t{1} << 16;
 constexpr std::size_t kCardsBesideClaim = 3;
 constexpr int kOthersShare = 4;
 constexpr int kFewestPlayouts = 64;
+/// So many deals with a nil made show that it is meant.
+constexpr double kMeant = 0.3;
 /// Points are not held against a choice that gained the match so large a part of their worth.
 constexpr double kGained = 0.1;
 
@@ -257,6 +259,9 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
         gradeBy(judgement, loss);
     judgement.outlook = outlookOf(own->sums, view, made);
     judgement.lostNils = lostNilsAfter(own->sums, view, made);
+    judgement.plansNil = !view.seen().calls[view.seat()].isNil() &&
+                         own->sums.share(own->sums.nils[view.seat()]) > kMeant;
+    judgement.nilsGivenUp = nilsGivenUp(judgement.lostNils, weighed.front().sums);
     if (weighed.size() > 1) {
         const OutcomeSums &other = best ? weighed[1].sums : own->sums;
         judgement.bags =

@@ -48,6 +48,10 @@ struct Judgement {
     Sentence bags;
     /// Nils of the side that the choice made leaves as good as lost, bits by seat.
     unsigned lostNils = 0;
+    /// … which the best choice would have left a chance.
+    unsigned nilsGivenUp = 0;
+    /// The choice leads to a nil of the player's own that is still to be bid.
+    bool plansNil = false;
     Sentence text; ///< why: what the best choice has before the one made; why it is not judged
 
     /// Graded so by its points: the match alone would have called it better.

@@ -15,6 +15,8 @@
 #include "review/exchange_reasons.h"
 #include "text/mark.h"
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -189,6 +191,7 @@ bool saysMade(const CardAtTurn &card)
     const bool said = !isPlain(purpose->kind) || !planOf(card);
     return said && (purpose->kind == Purpose::Kind::shedsHigher ||
                     purpose->kind == Purpose::Kind::shedsForBags ||
+                    purpose->kind == Purpose::Kind::leavesBag ||
                     purpose->kind == Purpose::Kind::givesUpLead);
 }
 
@@ -196,14 +199,16 @@ bool saysMade(const CardAtTurn &card)
 bool addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)
 {
     const auto plan = planOf(card);
-    const auto purpose = purposeOf(card);
+    auto purpose = purposeOf(card);
+    if (purpose && discreet)
+        purpose = inTheOpen(*purpose);
     const auto may = [discreet](const std::optional<Purpose> &one) {
         return one && (!discreet || isOpen(one->kind));
     };
     bool counted = false;
     const auto say = [&](const Purpose &one) {
         reasons.push_back(wordsOf(one, Voice::ofPlayer));
-        counted = counted || isByCount(one.kind);
+        counted = counted || isByCount(one);
     };
     if (may(plan))
         say(*plan);
@@ -230,6 +235,15 @@ void addFaults(std::vector<Sentence> &reasons, const SeatView &view, const Match
         reasons.push_back(misjudged(view, made.cards.front(), *mind.best));
 }
 
+/// Every card that may be played does the same: no reason makes one of them the better one.
+bool allAlike(const SeatView &view, const Card &made)
+{
+    const auto &choices = view.prompt().choices;
+    return std::all_of(choices.begin(), choices.end(), [&](const Event &event) {
+        return event.kind == EventKind::play && sameOrAlike(view, event.cards.front(), made);
+    });
+}
+
 std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, const Event &made,
                              const Mind &mind)
 {
@@ -241,7 +255,18 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
             reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had nothing else to play."));
         return reasons;
     }
+    if (!mind.discreet && allAlike(view, made.cards.front())) {
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "It made no difference which card I played."));
+        return reasons;
+    }
     const CardAtTurn card(view, made.cards.front(), mind.lostNils);
+    if (!mind.discreet && (mind.nilsGivenUp >> view.seat() & 1)) {
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "I didn't see how much this endangered my nil."));
+        addFaults(reasons, view, outlook, made, mind, false);
+        return reasons;
+    }
     const bool counted = addPurposes(reasons, card, mind.discreet);
     if (mind.discreet || !saysMade(card))
         addNeed(reasons, view, mind.lostNils);
@@ -264,7 +289,9 @@ std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &out
     case EventKind::look:
         return {QT_TRANSLATE_NOOP("players", "I wanted to see my cards before I bid.")};
     case EventKind::pass:
-        return exchangeReasonsOf(view, made, mind);
+    case EventKind::discard:
+    case EventKind::draft:
+        return exchangeReasonsOf(view, outlook, made, mind);
     case EventKind::claim:
         return {QT_TRANSLATE_NOOP("players", "Nobody could take any more tricks from me.")};
     default:

@@ -24,6 +24,10 @@ struct Mind {
     std::optional<Card> best{};
     /// Nils of the side that its choice left as good as lost, bits by seat.
     unsigned lostNils = 0;
+    /// … and which another choice would have kept alive.
+    unsigned nilsGivenUp = 0;
+    /// Of the deals played out most ended with a nil of its own after the choice.
+    bool plansNil = false;
     /// The deal goes on: nothing may be said that shows what the hand holds.
     bool discreet = false;
 };

@@ -19,6 +19,7 @@ struct Row {
     const char *toPlayer, *ofPlayer;
     const char *ofReader = "";
     const char *ofLoner = ""; ///< of a player who has no partner, where it speaks of the contract
+    const char *ofSeen = "";  ///< instead of what is said by count, where there is nothing to count
 };
 
 // Of %1 … %5 each sentence takes what it needs: player, card, other card, suit, spades.
@@ -50,6 +51,23 @@ constexpr Row kRows[] = {
     {Kind::nilStaysBelow, false, true,
      QT_TRANSLATE_NOOP("players", "It stays under the winning card and keeps your nil safe."),
      QT_TRANSLATE_NOOP("players", "It stayed under the winning card and kept my nil safe.")},
+    {Kind::nilShedsBelow, false, false,
+     QT_TRANSLATE_NOOP("players", "The %3 is your highest card that stays under the winning card: "
+                                  "your nil is safe, and the %3 can't endanger it later."),
+     QT_TRANSLATE_NOOP("players", "The %3 was my highest card that stayed under the winning card, "
+                                  "so my nil was safe and the %3 could not endanger it later.")},
+    {Kind::nilShedsFreely, false, false,
+     QT_TRANSLATE_NOOP("players", "None of your cards can win this trick: get rid of the %3, your "
+                                  "highest of that suit, which might endanger your nil later."),
+     QT_TRANSLATE_NOOP("players",
+                       "None of my cards could win the trick, so I got rid of the %3, my highest "
+                       "of that suit, which might have endangered my nil later.")},
+    {Kind::nilIsFree, false, false,
+     QT_TRANSLATE_NOOP(
+         "players",
+         "None of the cards you may play can win this trick, so your nil is safe here anyway."),
+     QT_TRANSLATE_NOOP("players", "None of the cards I could have played would have won the trick, "
+                                  "so my nil was safe there anyway.")},
     {Kind::nilDiscards, false, true,
      QT_TRANSLATE_NOOP("players",
                        "You can't follow suit: get rid of this card without risk to your nil."),
@@ -62,9 +80,11 @@ constexpr Row kRows[] = {
                        "I couldn't follow suit, so I got rid of the %3, which endangered my nil.")},
     {Kind::top, false, false,
      QT_TRANSLATE_NOOP("players", "No remaining card of its suit beats it."),
-     QT_TRANSLATE_NOOP("players", "By my count, no remaining card of the suit could beat it.")},
+     QT_TRANSLATE_NOOP("players", "By my count, no remaining card of the suit could beat it."), "",
+     "", QT_TRANSLATE_NOOP("players", "No card of the suit could beat it.")},
     {Kind::topSpade, false, false, QT_TRANSLATE_NOOP("players", "No remaining spade beats it."),
-     QT_TRANSLATE_NOOP("players", "By my count, no remaining spade could beat it.")},
+     QT_TRANSLATE_NOOP("players", "By my count, no remaining spade could beat it."), "", "",
+     QT_TRANSLATE_NOOP("players", "No card could beat it.")},
     {Kind::onlyTrumped, false, false,
      QT_TRANSLATE_NOOP("players", "Only a spade can beat it: %1 has no more %4."),
      QT_TRANSLATE_NOOP("players", "By my count, only a spade could beat it: %1 had no more %4."),
@@ -99,13 +119,20 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "I was last and took the trick.")},
     {Kind::aheadForGood, false, false,
      QT_TRANSLATE_NOOP("players", "It's now winning, and no card of that suit can beat it."),
-     QT_TRANSLATE_NOOP("players", "By my count, no card of the suit could beat it.")},
+     QT_TRANSLATE_NOOP("players", "By my count, no card of the suit could beat it."), "", "",
+     QT_TRANSLATE_NOOP("players", "No card of the suit could beat it.")},
     {Kind::ahead, true, true, QT_TRANSLATE_NOOP("players", "It's now winning the trick."),
      QT_TRANSLATE_NOOP("players",
                        "I wanted to win the trick or make the next players play a higher card.")},
     {Kind::mustGoAhead, true, false,
      QT_TRANSLATE_NOOP("players", "Any card you may play would be winning so far."),
      QT_TRANSLATE_NOOP("players", "Any card I could have played would have been winning so far.")},
+    {Kind::ruffs, false, true, QT_TRANSLATE_NOOP("players", "You have no %4 and can trump."),
+     QT_TRANSLATE_NOOP("players", "I had no %4 and trumped.")},
+    {Kind::ruffsLow, false, false,
+     QT_TRANSLATE_NOOP("players",
+                       "You have no %4 and can trump with the lowest spade that is enough."),
+     QT_TRANSLATE_NOOP("players", "I had no %4 and trumped with my lowest spade that was enough.")},
     {Kind::takesOver, false, true,
      QT_TRANSLATE_NOOP("players",
                        "%1 is already winning, but take the trick yourself so that you lead next."),
@@ -132,6 +159,13 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "%1 is winning so far: save your higher cards."),
      QT_TRANSLATE_NOOP("players", "%1 was winning so far, so I saved my higher cards."),
      QT_TRANSLATE_NOOP("players", "You were winning so far, so I saved my higher cards.")},
+    {Kind::keepsLower, false, false,
+     QT_TRANSLATE_NOOP("players",
+                       "%1 is winning so far: keep the %2 for a trick that you want to lose."),
+     QT_TRANSLATE_NOOP("players", "%1 was winning so far, and I kept the %2 for a trick that I "
+                                  "would want to lose."),
+     QT_TRANSLATE_NOOP("players", "You were winning so far, and I kept the %2 for a trick that I "
+                                  "would want to lose.")},
     {Kind::leavesPartner, true, false,
      QT_TRANSLATE_NOOP("players", "%1 is already winning: leave them the trick."),
      QT_TRANSLATE_NOOP("players", "%1 was already winning, so I left them the trick."),
@@ -148,6 +182,13 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP(
          "players",
          "You were winning so far, and I couldn't, so I played the card I needed least.")},
+    {Kind::lowestOfPartners, true, false,
+     QT_TRANSLATE_NOOP("players",
+                       "%1 is winning so far, and you can't: play your lowest card of the suit."),
+     QT_TRANSLATE_NOOP("players", "%1 was winning so far, and I couldn't, so I played my lowest "
+                                  "card of the suit."),
+     QT_TRANSLATE_NOOP("players", "You were winning so far, and I couldn't, so I played my lowest "
+                                  "card of the suit.")},
     {Kind::shedsHigher, false, false,
      QT_TRANSLATE_NOOP("players",
                        "%1 is winning, and your contract is made: get rid of a high card "
@@ -170,6 +211,10 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "You can't win this trick: play the card you need least."),
      QT_TRANSLATE_NOOP("players",
                        "I couldn't win the trick, so I played the card I needed least.")},
+    {Kind::lowest, true, false,
+     QT_TRANSLATE_NOOP("players", "You can't win this trick: play your lowest card of the suit."),
+     QT_TRANSLATE_NOOP("players",
+                       "I couldn't win the trick, so I played my lowest card of the suit.")},
     {Kind::neitherWins, true, false,
      QT_TRANSLATE_NOOP(
          "players",
@@ -190,6 +235,16 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "It's better to leave this trick to the others."),
      QT_TRANSLATE_NOOP("players",
                        "I could have beaten the best card so far but did not want the trick.")},
+    {Kind::leavesBag, true, false,
+     QT_TRANSLATE_NOOP(
+         "players",
+         "Your contract is made: leave this trick to the others, for it would only be a bag."),
+     QT_TRANSLATE_NOOP("players",
+                       "Our contract was made and the trick would only have been a bag, so I left "
+                       "it to the others."),
+     "",
+     QT_TRANSLATE_NOOP("players", "My contract was made and the trick would only have been a bag, "
+                                  "so I left it to the others.")},
     {Kind::savesBetter, true, false,
      QT_TRANSLATE_NOOP("players",
                        "Leave this trick to the others and save your better cards for later."),
@@ -292,8 +347,29 @@ bool isOpen(Purpose::Kind kind)
     return rowOf(kind).open;
 }
 
-bool isByCount(Kind kind)
+Purpose inTheOpen(Purpose purpose)
 {
+    switch (purpose.kind) {
+    case Kind::nilShedsBelow:
+    case Kind::nilShedsFreely:
+    case Kind::nilIsFree:
+        purpose.kind = Kind::nilStaysBelow;
+        break;
+    case Kind::ruffsLow:
+        purpose.kind = Kind::ruffs;
+        break;
+    default:
+        break;
+    }
+    return purpose;
+}
+
+bool isByCount(const Purpose &purpose)
+{
+    const Kind kind = purpose.kind;
+    const bool seen = !purpose.counted && *rowOf(kind).ofSeen != '\0';
+    if (seen)
+        return false;
     return kind == Kind::top || kind == Kind::topSpade || kind == Kind::onlyTrumped ||
            kind == Kind::noneLeft || kind == Kind::aheadForGood;
 }
@@ -302,7 +378,11 @@ Sentence wordsOf(const Purpose &purpose, Voice voice)
 {
     const Row &row = rowOf(purpose.kind);
     const bool alone = purpose.alone && *row.ofLoner != '\0';
-    const char *text = voice == Voice::toPlayer ? row.toPlayer : alone ? row.ofLoner : row.ofPlayer;
+    const bool seen = !purpose.counted && *row.ofSeen != '\0';
+    const char *text = voice == Voice::toPlayer ? row.toPlayer
+                       : alone                  ? row.ofLoner
+                       : seen                   ? row.ofSeen
+                                                : row.ofPlayer;
     std::vector<SentenceArg> args{Seat{purpose.seat}, purpose.card, purpose.other, purpose.suit};
     if (purpose.kind == Kind::drawsSpades)
         return Sentence::counted(text, purpose.count, std::move(args));

@@ -77,12 +77,13 @@ Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
 }
 
 /// What the choice made costs against the best one.
-Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const ChoiceValue &made)
+Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const ChoiceValue &made,
+                const SeatView &view)
 {
     if (!best.event)
         return {QT_TRANSLATE_NOOP("players", "Chance to win: %3% with %1, %2% without it."),
                 {actOf(judgement.made), ofHundred(best.win), ofHundred(made.win)}};
-    const SentenceArg subject = subjectOf(judgement.made, *best.event);
+    const SentenceArg subject = subjectOf(judgement.made, *best.event, view);
     const bool chance = ofHundred(best.win) > ofHundred(made.win);
     const int points = static_cast<int>(std::lround(judgement.lossPoints));
     if (points >= kTold && judgement.byPoints() && isDecided(made))
@@ -202,11 +203,11 @@ Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices, con
         if (best)
             parts.emplace_back(
                 QT_TRANSLATE_NOOP("players", "%1: too close to tell which is better."),
-                std::vector<SentenceArg>{subjectOf(judgement.made, *best)});
+                std::vector<SentenceArg>{subjectOf(judgement.made, *best, view)});
         parts.push_back(outlookOf(*ranked[made].sums, view, judgement.made));
         return joined(std::move(parts));
     }
-    parts.push_back(costOf(judgement, judgement.values.front(), judgement.values[made]));
+    parts.push_back(costOf(judgement, judgement.values.front(), judgement.values[made], view));
     const bool points =
         std::lround(judgement.lossPoints) >= kTold && judgement.values.front().event;
     if (auto bags = bagsCounted(*ranked.front().sums, *ranked[made].sums, view.rules());

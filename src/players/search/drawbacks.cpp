@@ -5,6 +5,7 @@
 #include "families/bags/bags.h"
 #include "families/bags/only_bags.h"
 #include "search/naming.h"
+#include "search/nil_proof.h"
 #include "search/telling.h"
 #include "text/mark.h"
 
@@ -107,17 +108,21 @@ Drawback ofNil(const Pair &pair, int seat)
     const bool ours = pair.view.context().seating.together(seat, pair.view.seat());
     const double best = pair.best().share(pair.best().nils[seat]);
     const double second = pair.second().share(pair.second().nils[seat]);
+    const auto percent = [&](const Considered &choice, double share) {
+        return nilIsProven(pair.view, seat, choice.event) ? 100 : nilOfHundred(share);
+    };
+    const int ofBetter = percent(pair.better, best), ofOther = percent(pair.other, second);
     Drawback nil{Drawback::Kind::nil, seat, kNil * (ours ? best - second : second - best), {}};
     if (own)
         nil.words = {
             QT_TRANSLATE_NOOP(
                 "players", "With this choice, your nil succeeds %1% of the time instead of %2%."),
-            {nilOfHundred(second), nilOfHundred(best)}};
+            {ofOther, ofBetter}};
     else
         nil.words = {
             QT_TRANSLATE_NOOP(
                 "players", "With this choice, %1's nil succeeds %2% of the time instead of %3%."),
-            {Seat{seat}, nilOfHundred(second), nilOfHundred(best)}};
+            {Seat{seat}, ofOther, ofBetter}};
     return nil;
 }
 
@@ -191,8 +196,8 @@ Drawback ofPenalty(const Pair &pair)
              actOf(*pair.other.event)});
     else
         penalty.words = Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "With this choice, your chance of a bag penalty (%n "
-                                           "point(s)) is %1% instead of %2%."),
+            QT_TRANSLATE_N_NOOP("players", "With this choice, your chance of a bag penalty in this "
+                                           "deal (%n point(s)) is %1% instead of %2%."),
             bagPenalty(rules), {ofHundred(second), ofHundred(best)});
     return penalty;
 }
@@ -207,7 +212,8 @@ Drawback ofOthersPenalty(const Pair &pair)
     return {Drawback::Kind::othersPenalty, -1, bagPenalty(rules) * (best - second),
             Sentence::counted(
                 QT_TRANSLATE_N_NOOP("players", "With this choice, the opponents' chance of a bag "
-                                               "penalty (%n point(s)) is %1% instead of %2%."),
+                                               "penalty in this deal (%n point(s)) is %1% instead "
+                                               "of %2%."),
                 bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
 }
 
@@ -251,7 +257,7 @@ Sentence bagWords(const Pair &pair)
             QT_TRANSLATE_NOOP("players", "Your contract is made: %1 would bring you more bags."),
             {actOf(other)}};
     return {QT_TRANSLATE_NOOP("players", "%1 brings more bags."),
-            {nameOf(other, pair.better.event ? *pair.better.event : other)}};
+            {nameOf(other, pair.better.event ? *pair.better.event : other, pair.view)}};
 }
 
 /// Of bags that bring no penalty yet. Their count falls where one comes: those are taken, too.

@@ -60,13 +60,27 @@ const char *insteadOf(EventKind kind)
     }
 }
 
-SentenceArg single(const Event &event)
+/// Of two cards the one that is kept, and what is done with one alone.
+SentenceArg ofDrawn(const Event &event, const CardList &offered)
+{
+    const bool keeps = event.word() == Word::keep;
+    if (offered.size() > 1)
+        return keeps ? offered.front() : offered.back();
+    if (offered.empty())
+        return actOf(event);
+    return keeps ? nested({QT_TRANSLATE_NOOP("players", "keeping the %1"), {offered.front()}})
+                 : nested({QT_TRANSLATE_NOOP("players", "discarding the %1"), {offered.front()}});
+}
+
+SentenceArg single(const Event &event, const SeatView &view)
 {
     switch (event.kind) {
     case EventKind::look:
         return nested(QT_TRANSLATE_NOOP("players", "looking first"));
     case EventKind::stay:
         return nested(QT_TRANSLATE_NOOP("players", "staying"));
+    case EventKind::draft:
+        return ofDrawn(event, view.offered());
     default:
         return actOf(event);
     }
@@ -79,20 +93,20 @@ bool isGroup(EventKind kind)
     return kind == EventKind::pass || kind == EventKind::discard || kind == EventKind::take;
 }
 
-SentenceArg nameOf(const Event &event, const Event &beside)
+SentenceArg nameOf(const Event &event, const Event &beside, const SeatView &view)
 {
     if (!isGroup(event.kind) || event.kind != beside.kind)
         return isGroup(event.kind) ? grouped(CardList(event.cards.begin(), event.cards.end()))
-                                   : single(event);
+                                   : single(event, view);
     const Groups groups = partedBy(event, beside);
     return nested({QT_TRANSLATE_NOOP("players", "%1 instead of %2"),
                    {grouped(groups.made), grouped(groups.better)}});
 }
 
-SentenceArg subjectOf(const Event &made, const Event &better)
+SentenceArg subjectOf(const Event &made, const Event &better, const SeatView &view)
 {
     if (!isGroup(made.kind) || made.kind != better.kind)
-        return nested({insteadOf(EventKind::call), {single(made), single(better)}});
+        return nested({insteadOf(EventKind::call), {single(made, view), single(better, view)}});
     const Groups groups = partedBy(made, better);
     return nested({insteadOf(made.kind), {grouped(groups.made), grouped(groups.better)}});
 }

@@ -4,9 +4,11 @@
 #include "deal/progress.h"
 #include "families/bags/bags.h"
 #include "search/naming.h"
+#include "search/nil_proof.h"
 #include "search/telling.h"
 #include "text/mark.h"
 
+#include <bit>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -21,8 +23,15 @@ Points rounded(double points)
     return {static_cast<int>(std::lround(points)), true};
 }
 
-Sentence nilSentence(const SeatView &view, int seat, int chance)
+Sentence nilSentence(const SeatView &view, int seat, double share,
+                     const std::optional<Event> &choice)
 {
+    const bool own = seat == view.seat();
+    if (nilIsProven(view, seat, choice))
+        return own ? Sentence(QT_TRANSLATE_NOOP("players", "Your nil is certain to succeed."))
+                   : Sentence(QT_TRANSLATE_NOOP("players", "%1's nil is certain to succeed."),
+                              {Seat{seat}});
+    const int chance = nilOfHundred(share);
     if (seat == view.seat())
         return {QT_TRANSLATE_NOOP("players", "Your nil succeeds %1% of the time."), {chance}};
     return {QT_TRANSLATE_NOOP("players", "%1's nil succeeds %2% of the time."),
@@ -72,6 +81,8 @@ constexpr double kAlikePoints = 2, kAlikeChance = 0.005;
 
 /// Of a hundred nils so few succeed that nobody counts on one.
 constexpr int kHardlyAny = 2;
+/// … and from so large a part on it is a loss to give one up.
+constexpr double kSomeChance = 0.1;
 
 /// Whether that choice is about as good as the best one.
 bool isAlike(const Considered &best, const Considered &other)
@@ -93,12 +104,13 @@ std::optional<Sentence> bagsOfAlike(const Considered &best, std::span<const Cons
 }
 
 /// The choices between the best one and the one that it is compared with.
-Sentence alikeNames(const Considered &best, std::span<const Considered> alike)
+Sentence alikeNames(const Considered &best, std::span<const Considered> alike, const SeatView &view)
 {
     // Groups of cards one after the other would read as one: the first of them is told.
-    if (alike.size() == 1 || isGroup(alike[0].event->kind))
+    if (alike.size() == 1 || isGroup(alike[0].event->kind) ||
+        alike[0].event->kind == EventKind::draft)
         return {QT_TRANSLATE_NOOP("players", "%1 is about as good."),
-                {nameOf(*alike[0].event, best.event ? *best.event : *alike[0].event)}};
+                {nameOf(*alike[0].event, best.event ? *best.event : *alike[0].event, view)}};
     std::vector<Act> acts;
     for (const Considered &one : alike)
         acts.push_back(actOf(*one.event));
@@ -107,10 +119,10 @@ Sentence alikeNames(const Considered &best, std::span<const Considered> alike)
 
 /// They are named, and what they have in common is explained.
 std::vector<Sentence> alikeWords(const Considered &best, std::span<const Considered> alike,
-                                 const RuleSet &rules)
+                                 const SeatView &view)
 {
-    std::vector<Sentence> parts{alikeNames(best, alike)};
-    if (auto bags = bagsOfAlike(best, alike, rules))
+    std::vector<Sentence> parts{alikeNames(best, alike, view)};
+    if (auto bags = bagsOfAlike(best, alike, view.rules()))
         parts.push_back(std::move(*bags));
     return parts;
 }
@@ -121,6 +133,11 @@ bool saysBags(const Considered &best, const Considered &other, const RuleSet &ru
     return leadOver(*best.sums, *other.sums) >= 0.5 && bagsCounted(*best.sums, *other.sums, rules);
 }
 
+bool isNilCall(const Considered &choice)
+{
+    return choice.event && choice.event->kind == EventKind::call && choice.event->call().isNil();
+}
+
 /// What the best choice that is worse costs, and what is worst about it; how bags count is said
 /// once.
 std::vector<Sentence> costOfOther(const Considered &best, const Considered &other,
@@ -128,7 +145,7 @@ std::vector<Sentence> costOfOther(const Considered &best, const Considered &othe
 {
     const double less = leadOver(*best.sums, *other.sums);
     const int fewer = ofHundred(best.value) - ofHundred(other.value);
-    const SentenceArg name = nameOf(*other.event, best.event ? *best.event : *other.event);
+    const SentenceArg name = nameOf(*other.event, best.event ? *best.event : *other.event, view);
     std::vector<Sentence> parts;
     if (less >= 0.5)
         parts.push_back(
@@ -143,11 +160,13 @@ std::vector<Sentence> costOfOther(const Considered &best, const Considered &othe
                 "Next best: %1, with a chance to win that is %n percentage point(s) lower."),
             fewer, {name}));
     else if (bagsSaid)
-        return {alikeNames(best, {&other, 1})};
+        return {alikeNames(best, {&other, 1}, view)};
     else
-        return alikeWords(best, {&other, 1}, view.rules());
-    if (const auto worst = drawbackOf(best, other, view, standing))
-        parts.push_back(worst->words);
+        return alikeWords(best, {&other, 1}, view);
+    const auto worst = drawbackOf(best, other, view, standing);
+    if (worst && !(worst->kind == Drawback::Kind::nil && worst->seat == view.seat() &&
+                   isNilCall(best) && !isNilCall(other)))
+        parts.push_back(worst->words); // how safe an own nil is was said of it
     return parts;
 }
 
@@ -168,9 +187,9 @@ std::vector<Sentence> costsOf(std::span<const Considered> ranked, const SeatView
     const bool ends = alike.size() + 1 == ranked.size();
     std::vector<Sentence> parts;
     if (!alike.empty() && !ends && saysBags(best, ranked[beside], view.rules()))
-        parts.push_back(alikeNames(best, alike)); // it is said once
+        parts.push_back(alikeNames(best, alike, view)); // it is said once
     else if (!alike.empty())
-        parts = alikeWords(best, alike, view.rules());
+        parts = alikeWords(best, alike, view);
     if (ends)
         return parts;
     for (Sentence &part : costOfOther(best, ranked[beside], view, standing, parts.size() > 1))
@@ -216,7 +235,7 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view,
         const bool stands = bidNil && tricksOfSeat(view.seen(), seat) == 0;
         const bool thoughtOf = !bidNil && !number && seat == view.seat() && share > 0.01;
         if (stands || thoughtOf)
-            parts.push_back(nilSentence(view, seat, nilOfHundred(share)));
+            parts.push_back(nilSentence(view, seat, share, choice));
     };
     // What the player answers for themselves comes first: a hint says no more than that.
     addNil(view.seat());
@@ -246,6 +265,16 @@ unsigned lostNilsAfter(const OutcomeSums &sums, const SeatView &view,
             lost |= 1U << seat;
     }
     return lost;
+}
+
+unsigned nilsGivenUp(unsigned lost, const OutcomeSums &better)
+{
+    unsigned given = 0;
+    for (unsigned rest = lost; rest; rest &= rest - 1) {
+        const auto seat = static_cast<std::size_t>(std::countr_zero(rest));
+        given |= better.share(better.nils[seat]) >= kSomeChance ? 1U << seat : 0;
+    }
+    return given;
 }
 
 std::size_t besideOf(std::span<const Considered> ranked)

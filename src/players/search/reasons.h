@@ -20,6 +20,9 @@ namespace sandbag {
 [[nodiscard]] unsigned lostNilsAfter(const OutcomeSums &sums, const SeatView &view,
                                      const std::optional<Event> &choice);
 
+/// Those of them that have a chance after the better choice.
+[[nodiscard]] unsigned nilsGivenUp(unsigned lost, const OutcomeSums &better);
+
 /// Points by which choices are compared have the price of bags in them, which no score sheet shows:
 /// how much that is, where it makes a difference between these two.
 [[nodiscard]] std::optional<Sentence> bagsCounted(const OutcomeSums &better,
