@@ -8657,6 +8657,18 @@
         <source>%1&apos;s nil is certain to succeed.</source>
         <translation>Das Nil von %1 gelingt sicher.</translation>
     </message>
+    <message>
+        <source>It&apos;s a trump, and the other card isn&apos;t.</source>
+        <translation>Sie ist ein Trumpf, die andere nicht.</translation>
+    </message>
+    <message>
+        <source>It&apos;s more likely to win a trick than the other card.</source>
+        <translation>Sie macht eher einen Stich als die andere Karte.</translation>
+    </message>
+    <message>
+        <source>My rules of thumb misled me: %1 would have been better.</source>
+        <translation>Meine Faustregeln führten mich in die Irre: %1 wäre besser gewesen.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

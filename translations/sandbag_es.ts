@@ -8657,6 +8657,18 @@
         <source>%1&apos;s nil is certain to succeed.</source>
         <translation>El nil de %1 se cumple con seguridad.</translation>
     </message>
+    <message>
+        <source>It&apos;s a trump, and the other card isn&apos;t.</source>
+        <translation>Es triunfo y la otra carta no.</translation>
+    </message>
+    <message>
+        <source>It&apos;s more likely to win a trick than the other card.</source>
+        <translation>Es más probable que gane una baza que la otra carta.</translation>
+    </message>
+    <message>
+        <source>My rules of thumb misled me: %1 would have been better.</source>
+        <translation>Mis reglas prácticas me engañaron: %1 habría sido mejor.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

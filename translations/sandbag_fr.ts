@@ -8657,6 +8657,18 @@
         <source>%1&apos;s nil is certain to succeed.</source>
         <translation>Le nil de %1 réussit à coup sûr.</translation>
     </message>
+    <message>
+        <source>It&apos;s a trump, and the other card isn&apos;t.</source>
+        <translation>C’est un atout, l’autre carte n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>It&apos;s more likely to win a trick than the other card.</source>
+        <translation>Elle a plus de chances de faire un pli que l’autre carte.</translation>
+    </message>
+    <message>
+        <source>My rules of thumb misled me: %1 would have been better.</source>
+        <translation>Mes règles habituelles m’ont trompé&#xa0;: %1 aurait été mieux.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -384,6 +384,10 @@ void TestReasons::ofCardsDrawn()
                Audience::screen());
     QVERIFY2(text.contains(QStringLiteral("3♣")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("keep ")), qPrintable(text));
+    Decision decision;
+    decision.event = second;
+    QCOMPARE(hintReason(decision, view, playerNames(match.record())),
+             QStringLiteral("It's a trump, and the other card isn't."));
 }
 
 void TestReasons::spadesGiveTheNumber()
@@ -851,6 +855,12 @@ void TestReasons::aClearHeadHasSeenTheReview()
     QVERIFY(!said(Grade::slip, {}));
     QVERIFY(!said(Grade::best, {{"2S", 0.5}, {"9C", 0.4}}));
     QVERIFY(!said(Grade::unclear, {{"9C", 0.6}, {"2S", 0.5}})); // beside "too close to tell"
+    // A clear head plays the nine: where that is worse, no head was at fault.
+    const QString nine = ownCardWordsOf(match, QStringLiteral("9C"), false, "level:3",
+                                        judgedAs(match, Grade::slip, {{"AH", 0.7}, {"9C", 0.6}}));
+    QVERIFY2(
+        nine.endsWith(QStringLiteral("My rules of thumb misled me: A♥ would have been better.")),
+        qPrintable(nine));
 }
 
 /// That cards were forgotten is said only where it may be why the card is not that of a player who

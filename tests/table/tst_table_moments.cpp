@@ -269,6 +269,7 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
                 why.startsWith(QStringLiteral("This is the lowest card you can win")) ||
                 why.startsWith(QStringLiteral("It takes the trick from")) ||
                 why.startsWith(QStringLiteral("It wins the trick")) ||
+                why.contains(QStringLiteral("and can trump")) ||
                 why.contains(QStringLiteral("take the trick yourself")) ||
                 why.contains(QStringLiteral("card you may play takes the trick")) ||
                 why.startsWith(QStringLiteral("Every card you may play takes this trick"));

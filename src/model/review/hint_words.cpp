@@ -4,6 +4,7 @@
 #include "bids/bid_rules.h"
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
+#include "review/exchange_reasons.h"
 #include "review/nil_cover.h"
 #include "review/nil_risk.h"
 #include "text/choice_words.h"
@@ -78,8 +79,10 @@ QString chanceOf(const Decision &decision, const Audience &reader)
 }
 
 /// A draft is not weighed by trials: the card's worth to the hand decides.
-QString draftReason(const Event &event, const SeatView &view)
+QString draftReason(const Event &event, const SeatView &view, const Audience &reader)
 {
+    if (const auto kept = whyKept(view, event.word() == Word::keep))
+        return toText(*kept, reader);
     if (view.offered().size() > 1)
         return SessionText::tr("It's the better of the two to keep.");
     return event.word() == Word::keep
@@ -140,7 +143,7 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
     if (event.kind == EventKind::claim)
         return SessionText::tr("Your cards win all the remaining tricks.");
     if (event.kind == EventKind::draft)
-        return draftReason(event, view);
+        return draftReason(event, view, reader);
     QStringList lines;
     for (const Sentence &score : decision.score)
         lines << toText(score, reader);

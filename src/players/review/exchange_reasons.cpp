@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
 #include <optional>
 
 namespace sandbag {
@@ -263,18 +264,17 @@ bool meansNil(const SeatView &view, const MatchOutlook &outlook, const Event &ma
            heuristics.picked(player, choice, PickAim::nil).cards == made.cards;
 }
 
-/// Of two cards the one that stays.
-std::vector<Sentence> ofTwoDrawn(const SeatView &view, bool keepsFirst)
+/// What a card that is kept has before another one.
+enum class Before : std::uint8_t { nothing, trump, likelier };
+
+Before beforeOther(const SeatView &view, Card kept, Card other)
 {
     const PlayTables &tables = view.context().play;
-    const Card first = view.offered().front(), second = view.offered().back();
-    const Card kept = keepsFirst ? first : second;
-    const Slot one = tables.slotOf[kept.face()];
-    const Slot other = tables.slotOf[(keepsFirst ? second : first).face()];
+    const Slot one = tables.slotOf[kept.face()], two = tables.slotOf[other.face()];
     Slots others = 0;
     for (const Card card : view.unseen())
         others |= slotBit(tables.slotOf[card.face()]);
-    others &= ~(slotBit(one) | slotBit(other));
+    others &= ~(slotBit(one) | slotBit(two));
     const auto chanceOf = [&](Slot slot) {
         return laterWinChance(tables, view.seen().play.hand[view.seat()] | slotBit(slot), others,
                               slot);
@@ -282,16 +282,29 @@ std::vector<Sentence> ofTwoDrawn(const SeatView &view, bool keepsFirst)
     const auto isTrump = [&](Slot slot) {
         return tables.effectiveSuitOf[slot] == kEffectiveSpades;
     };
+    if (isTrump(one) && !isTrump(two))
+        return Before::trump;
+    return chanceOf(one) > chanceOf(two) ? Before::likelier : Before::nothing;
+}
+
+/// Of two cards the one that stays.
+std::vector<Sentence> ofTwoDrawn(const SeatView &view, bool keepsFirst)
+{
+    const Card first = view.offered().front(), second = view.offered().back();
+    const Card kept = keepsFirst ? first : second;
     const std::vector<SentenceArg> cards{first, second, kept};
-    if (isTrump(one) && !isTrump(other))
+    switch (beforeOther(view, kept, keepsFirst ? second : first)) {
+    case Before::trump:
         return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3, which is a trump."),
                  cards}};
-    if (chanceOf(one) > chanceOf(other))
+    case Before::likelier:
         return {
             {QT_TRANSLATE_NOOP(
                  "players", "Of %1 and %2, I kept the %3, which was more likely to win a trick."),
              cards}};
-    return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3."), cards}};
+    default:
+        return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3."), cards}};
+    }
 }
 
 /// The card that is decided on, and what it is kept or laid away for.
@@ -335,6 +348,21 @@ int nilPartner(const SeatView &view)
 }
 
 } // namespace
+
+std::optional<Sentence> whyKept(const SeatView &view, bool keepsFirst)
+{
+    if (view.offered().size() < 2)
+        return {};
+    const Card first = view.offered().front(), second = view.offered().back();
+    switch (beforeOther(view, keepsFirst ? first : second, keepsFirst ? second : first)) {
+    case Before::trump:
+        return QT_TRANSLATE_NOOP("players", "It's a trump, and the other card isn't.");
+    case Before::likelier:
+        return QT_TRANSLATE_NOOP("players", "It's more likely to win a trick than the other card.");
+    default:
+        return {};
+    }
+}
 
 std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const MatchOutlook &outlook,
                                         const Event &made, const Mind &mind)

@@ -3,6 +3,9 @@
 
 #include "review/own_reasons.h"
 
+#include <optional>
+#include <vector>
+
 namespace sandbag {
 
 /// The same of cards that were passed to a partner: by a nil, or to one. What is said names the
@@ -10,5 +13,9 @@ namespace sandbag {
 [[nodiscard]] std::vector<Sentence> exchangeReasonsOf(const SeatView &view,
                                                       const MatchOutlook &outlook,
                                                       const Event &made, const Mind &mind);
+
+/// Of the two cards of a draft what the one that is kept has before the other; nothing where that
+/// is not known.
+[[nodiscard]] std::optional<Sentence> whyKept(const SeatView &view, bool keepsFirst);
 
 } // namespace sandbag

@@ -225,6 +225,12 @@ void addFaults(std::vector<Sentence> &reasons, const SeatView &view, const Match
     const bool forgets = mind.memory < 1;
     const auto better =
         mind.misjudges || forgets ? clearHeaded(view, outlook, made, mind.taught) : std::nullopt;
+    // Nothing was forgotten or misjudged: the player's own rules led to the worse card.
+    if (!better && mind.best && !mind.weighsHands)
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("players",
+                               "My rules of thumb misled me: %1 would have been better."),
+             {*mind.best}});
     if (!better)
         return;
     if (forgets && !counted && view.seen().play.tricksPlayed > 1 &&
