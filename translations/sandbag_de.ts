@@ -8669,6 +8669,26 @@
         <source>My rules of thumb misled me: %1 would have been better.</source>
         <translation>Meine Faustregeln führten mich in die Irre: %1 wäre besser gewesen.</translation>
     </message>
+    <message>
+        <source>With no %1 left, you can trump that suit.</source>
+        <translation>Ohne %1 kannst du diese Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>Your shortest suit is %1: with fewer, you can trump it sooner.</source>
+        <translation>Deine kürzeste Farbe ist %1: Mit weniger davon kannst du sie früher stechen.</translation>
+    </message>
+    <message>
+        <source>These cards are not likely to win a trick.</source>
+        <translation>Diese Karten machen kaum einen Stich.</translation>
+    </message>
+    <message>
+        <source>Of the kitty, %1 seemed most useful to my hand.</source>
+        <translation>Aus dem Talon schien mir das für mein Blatt am nützlichsten: %1.</translation>
+    </message>
+    <message>
+        <source>It hardly mattered whether I played the %1 or the %2.</source>
+        <translation>Ob ich %1 oder %2 spielte, machte kaum einen Unterschied.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

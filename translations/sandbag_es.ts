@@ -8669,6 +8669,26 @@
         <source>My rules of thumb misled me: %1 would have been better.</source>
         <translation>Mis reglas prácticas me engañaron: %1 habría sido mejor.</translation>
     </message>
+    <message>
+        <source>With no %1 left, you can trump that suit.</source>
+        <translation>Sin %1 puedes fallar ese palo.</translation>
+    </message>
+    <message>
+        <source>Your shortest suit is %1: with fewer, you can trump it sooner.</source>
+        <translation>Tu palo más corto es %1: con menos cartas puedes fallarlo antes.</translation>
+    </message>
+    <message>
+        <source>These cards are not likely to win a trick.</source>
+        <translation>No es probable que estas cartas ganen una baza.</translation>
+    </message>
+    <message>
+        <source>Of the kitty, %1 seemed most useful to my hand.</source>
+        <translation>Del pozo, lo más útil para mi mano me pareció esto: %1.</translation>
+    </message>
+    <message>
+        <source>It hardly mattered whether I played the %1 or the %2.</source>
+        <translation>Apenas importaba si jugaba %1 o %2.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -8669,6 +8669,26 @@
         <source>My rules of thumb misled me: %1 would have been better.</source>
         <translation>Mes règles habituelles m’ont trompé&#xa0;: %1 aurait été mieux.</translation>
     </message>
+    <message>
+        <source>With no %1 left, you can trump that suit.</source>
+        <translation>Sans %1, vous pouvez couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>Your shortest suit is %1: with fewer, you can trump it sooner.</source>
+        <translation>Votre couleur la plus courte est %1&#xa0;: avec moins de cartes, vous pouvez la couper plus tôt.</translation>
+    </message>
+    <message>
+        <source>These cards are not likely to win a trick.</source>
+        <translation>Ces cartes ont peu de chances de faire un pli.</translation>
+    </message>
+    <message>
+        <source>Of the kitty, %1 seemed most useful to my hand.</source>
+        <translation>Du chien, voici ce qui m’a semblé le plus utile à ma main&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It hardly mattered whether I played the %1 or the %2.</source>
+        <translation>Que je joue %1 ou %2 ne changeait presque rien.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

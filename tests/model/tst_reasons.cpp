@@ -182,6 +182,9 @@ private slots:
     void ofDiscardsFromAKitty_data();
     void ofDiscardsFromAKitty();
     void ofCardsDrawn();
+    void levelCardsArePartedByNothing();
+    void aHintSaysWhatGoesAway();
+    void aDrawbackHidesNoTrick();
     void spadesGiveTheNumber();
     void whatIsCertainIsProved();
     void aNilThatIsMadeIsCertain();
@@ -388,6 +391,56 @@ void TestReasons::ofCardsDrawn()
     decision.event = second;
     QCOMPARE(hintReason(decision, view, playerNames(match.record())),
              QStringLiteral("It's a trump, and the other card isn't."));
+}
+
+/// Of two cards that are level none was kept for anything.
+void TestReasons::levelCardsArePartedByNothing()
+{
+    const Match match = matchOf(QStringLiteral("../positions/throw-high-when-nothing-is-wanted"));
+    const auto own = [&](const Chances &chances) {
+        return ownCardWordsOf(match, QStringLiteral("TC"), false, "level:4",
+                              judgedAs(match, Grade::best, chances));
+    };
+    QVERIFY2(own({{"TC", 0.5}, {"3C", 0.4}}).contains(QStringLiteral("kept the 3♣")),
+             qPrintable(own({{"TC", 0.5}, {"3C", 0.4}})));
+    QVERIFY2(
+        own({{"TC", 0.5}, {"3C", 0.499}})
+            .startsWith(QStringLiteral("It hardly mattered whether I played the 10♣ or the 3♣.")),
+        qPrintable(own({{"TC", 0.5}, {"3C", 0.499}})));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const auto hint = [&](double win) {
+        Decision decision;
+        for (const auto &[card, chance] : {std::pair("TC", 0.5), std::pair("3C", win)}) {
+            Ranked one{Event::play(view.seat(), *parseCard(card)), chance, Sentence("Played out.")};
+            one.win = chance;
+            decision.ranked.push_back(one);
+        }
+        decision.event = decision.ranked.front().event;
+        return hintReason(decision, view, playerNames(match.record()));
+    };
+    QVERIFY2(hint(0.4).contains(QStringLiteral("keep the 3♣")), qPrintable(hint(0.4)));
+    QVERIFY2(!hint(0.499).contains(QStringLiteral("keep the 3♣")), qPrintable(hint(0.499)));
+}
+
+void TestReasons::aHintSaysWhatGoesAway()
+{
+    const Match match = matchOf(QStringLiteral("the-shortest-suit-goes"));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    Decision decision;
+    decision.event =
+        Event::withCards(EventKind::discard, view.seat(), {*parseCard("4D"), *parseCard("3D")});
+    decision.ranked = {{decision.event, 0.5, Sentence("Played out.")}};
+    const QString hint = hintReason(decision, view, playerNames(match.record()));
+    QVERIFY2(hint.startsWith(QStringLiteral("Your shortest suit is diamonds: with fewer, you can "
+                                            "trump it sooner. These cards are not likely")),
+             qPrintable(hint));
+}
+
+/// What the next best card would spoil is told beside the trick that the card wins, not instead.
+void TestReasons::aDrawbackHidesNoTrick()
+{
+    QVERIFY(!isPlain(Purpose::Kind::winsCheaply) && !isPlain(Purpose::Kind::lowest));
+    QVERIFY(isPlain(Purpose::Kind::ahead)); // whether it wins is open
 }
 
 void TestReasons::spadesGiveTheNumber()

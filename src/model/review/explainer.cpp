@@ -8,6 +8,7 @@
 #include "review/own_reasons.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sandbag {
@@ -68,6 +69,26 @@ std::optional<Card> betterCard(const Event &made, const Judgement &judged)
     return best->cards.front();
 }
 
+/// Points and chance to win of choices that are as good to anyone who plays.
+constexpr double kAlikePoints = 2, kAlikeWin = 0.005;
+
+/// Cards that were judged about as good as the one played.
+std::vector<Card> cardsAlike(const Event &made, const Judgement &judged)
+{
+    std::vector<Card> cards;
+    const auto own = std::find_if(judged.values.begin(), judged.values.end(),
+                                  [&made](const ChoiceValue &one) { return one.event == made; });
+    if (made.kind != EventKind::play || own == judged.values.end())
+        return cards;
+    for (const ChoiceValue &one : judged.values) {
+        if (one.event && one.event->kind == EventKind::play && *one.event != made &&
+            std::abs(one.points - own->points) < kAlikePoints &&
+            std::abs(one.win - own->win) < kAlikeWin)
+            cards.push_back(one.event->cards.front());
+    }
+    return cards;
+}
+
 } // namespace
 
 std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
@@ -82,6 +103,7 @@ std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlo
     mind->plansNil = judged.plansNil;
     mind->nilsGivenUp = judged.nilsGivenUp;
     mind->best = betterCard(made, judged);
+    mind->alike = cardsAlike(made, judged);
     mind->imagines = mind->imagines && lowerDidWorse(made, judged);
     return ownReasonsOf(view, outlook, made, *mind);
 }

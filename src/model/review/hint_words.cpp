@@ -13,12 +13,14 @@
 #include "text/translate.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sandbag {
 
 namespace {
 
-constexpr std::size_t kChoicesTold = 4; // more would hide the table
+constexpr double kLevelPoints = 2, kLevelWin = 0.005; ///< as good to anyone who plays
+constexpr std::size_t kChoicesTold = 4;               // more would hide the table
 
 QString eventInWords(const Event &event, const QStringList &names)
 {
@@ -50,6 +52,18 @@ std::optional<Card> secondCard(const Decision &decision)
     return decision.beside->cards.front();
 }
 
+/// That card was weighed, and is about as good as the one advised.
+bool isLevel(const Decision &decision, Card card)
+{
+    const auto &ranked = decision.ranked;
+    return std::any_of(ranked.begin(), ranked.end(), [&](const Ranked &one) {
+        return !one.why.empty() && one.event.kind == EventKind::play &&
+               one.event.cards.front() == card &&
+               std::abs(one.points - ranked.front().points) < kLevelPoints &&
+               std::abs(one.win - ranked.front().win) < kLevelWin;
+    });
+}
+
 /// What the card is for. What says little is left out where something explains more: a plan, or
 /// what the next best card would spoil.
 std::vector<Sentence> playReasons(const Decision &decision, const SeatView &view)
@@ -64,7 +78,9 @@ std::vector<Sentence> playReasons(const Decision &decision, const SeatView &view
         ofNil && second ? keptFor(card, *second, decision.against->seat) : std::nullopt;
     const auto plan = kept ? kept : planOf(card);
     const auto purpose = purposeOf(card);
-    if (purpose && !(isPlain(purpose->kind) && (plan || decision.against)))
+    const auto stays = purpose ? keptBy(*purpose) : std::nullopt;
+    const bool level = stays && isLevel(decision, *stays); // it is said to be about as good
+    if (purpose && !level && !(isPlain(purpose->kind) && (plan || decision.against)))
         reasons.push_back(wordsOf(*purpose, Voice::toPlayer));
     if (plan)
         reasons.push_back(wordsOf(*plan, Voice::toPlayer));
@@ -166,6 +182,10 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         for (const Sentence &reason : playReasons(decision, view))
             lines << toText(reason, reader);
     } else if (event.kind != EventKind::play) {
+        if (event.kind == EventKind::discard) {
+            for (const Sentence &laid : whyLaidAway(view, event))
+                lines << toText(laid, reader);
+        }
         lines << chanceOf(decision, reader);
     }
     const bool costs = !decision.settled || decision.against;

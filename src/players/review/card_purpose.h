@@ -105,6 +105,10 @@ struct Purpose {
 /// card is left to beat it would, what it does not have to fear.
 [[nodiscard]] bool isOpen(Purpose::Kind kind);
 
+/// The card that is said to stay for the sake of a later trick, where it could have been played
+/// instead; nothing where it says nothing of the kind.
+[[nodiscard]] std::optional<Card> keptBy(const Purpose &purpose);
+
 /// The same without what shows which other cards the hand holds.
 [[nodiscard]] Purpose inTheOpen(Purpose purpose);
 

@@ -364,6 +364,27 @@ std::optional<Sentence> whyKept(const SeatView &view, bool keepsFirst)
     }
 }
 
+std::vector<Sentence> whyLaidAway(const SeatView &view, const Event &laid)
+{
+    const PassedCards cards(view, laid);
+    std::vector<Sentence> reasons;
+    const auto unlikely = [&](Card card) { return cards.isUnlikelyToWin(card); };
+    if (view.seen().calls[view.seat()].isNil())
+        return reasons; // how safe it is says enough
+    for (const Suit suit : cards.keepsSpades() ? cards.suitsLeft() : std::vector<Suit>())
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("players", "With no %1 left, you can trump that suit."), {suit}});
+    if (const auto suit = cards.shortestSuit(); suit && cards.keepsSpades() && reasons.empty())
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("players",
+                               "Your shortest suit is %1: with fewer, you can trump it sooner."),
+             {*suit}});
+    if (const CardList those = cards.those(unlikely); cards.isAll(those))
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("players", "These cards are not likely to win a trick."));
+    return reasons;
+}
+
 std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const MatchOutlook &outlook,
                                         const Event &made, const Mind &mind)
 {
@@ -371,6 +392,16 @@ std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const MatchOutlook
         return mind.discreet ? std::vector<Sentence>() : ofDrawn(view, made);
     if (!view.handKnown() || made.cards.empty())
         return {};
+    if (made.kind == EventKind::take) {
+        const bool chosen =
+            view.prompt().cards && view.prompt().cards->from.size() > made.cards.size();
+        return chosen && !mind.discreet
+                   ? std::vector<Sentence>{{QT_TRANSLATE_NOOP(
+                                                "players",
+                                                "Of the kitty, %1 seemed most useful to my hand."),
+                                            {signsOf({made.cards.begin(), made.cards.end()})}}}
+                   : std::vector<Sentence>();
+    }
     const PassedCards passed(view, made);
     if (made.kind == EventKind::discard) {
         if (mind.discreet)

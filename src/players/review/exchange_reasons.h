@@ -18,4 +18,7 @@ namespace sandbag {
 /// is not known.
 [[nodiscard]] std::optional<Sentence> whyKept(const SeatView &view, bool keepsFirst);
 
+/// What laying these cards away does for a hand that is to take tricks, to the player.
+[[nodiscard]] std::vector<Sentence> whyLaidAway(const SeatView &view, const Event &laid);
+
 } // namespace sandbag

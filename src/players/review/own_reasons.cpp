@@ -196,8 +196,9 @@ bool saysMade(const CardAtTurn &card)
 }
 
 /// Whether one of them says that it is by count.
-bool addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)
+bool addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, const Mind &mind)
 {
+    const bool discreet = mind.discreet;
     const auto plan = planOf(card);
     auto purpose = purposeOf(card);
     if (purpose && discreet)
@@ -212,6 +213,15 @@ bool addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool di
     };
     if (may(plan))
         say(*plan);
+    const auto kept = purpose ? keptBy(*purpose) : std::nullopt;
+    if (kept && std::find(mind.alike.begin(), mind.alike.end(), *kept) != mind.alike.end()) {
+        if (!discreet)
+            reasons.push_back(
+                {QT_TRANSLATE_NOOP("players",
+                                   "It hardly mattered whether I played the %1 or the %2."),
+                 {card.cardAt(card.slot()), *kept}});
+        return counted;
+    }
     if (may(purpose) && !(may(plan) && isPlain(purpose->kind)))
         say(*purpose);
     return counted;
@@ -273,7 +283,7 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
         addFaults(reasons, view, outlook, made, mind, false);
         return reasons;
     }
-    const bool counted = addPurposes(reasons, card, mind.discreet);
+    const bool counted = addPurposes(reasons, card, mind);
     if (mind.discreet || !saysMade(card))
         addNeed(reasons, view, mind.lostNils);
     addCount(reasons, view, card, mind, counted);
@@ -295,6 +305,7 @@ std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &out
     case EventKind::look:
         return {QT_TRANSLATE_NOOP("players", "I wanted to see my cards before I bid.")};
     case EventKind::pass:
+    case EventKind::take:
     case EventKind::discard:
     case EventKind::draft:
         return exchangeReasonsOf(view, outlook, made, mind);

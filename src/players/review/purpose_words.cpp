@@ -112,10 +112,10 @@ constexpr Row kRows[] = {
                        "None of your cards is sure to win: lead one that others can beat."),
      QT_TRANSLATE_NOOP("players", "None of my cards was sure to win, so I led one that others "
                                   "could beat.")},
-    {Kind::winsCheaply, true, false,
+    {Kind::winsCheaply, false, false,
      QT_TRANSLATE_NOOP("players", "This is the lowest card you can win the trick with."),
      QT_TRANSLATE_NOOP("players", "I was last and took the trick as cheaply as I could.")},
-    {Kind::wins, true, true, QT_TRANSLATE_NOOP("players", "It wins the trick."),
+    {Kind::wins, false, true, QT_TRANSLATE_NOOP("players", "It wins the trick."),
      QT_TRANSLATE_NOOP("players", "I was last and took the trick.")},
     {Kind::aheadForGood, false, false,
      QT_TRANSLATE_NOOP("players", "It's now winning, and no card of that suit can beat it."),
@@ -182,7 +182,7 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP(
          "players",
          "You were winning so far, and I couldn't, so I played the card I needed least.")},
-    {Kind::lowestOfPartners, true, false,
+    {Kind::lowestOfPartners, false, false,
      QT_TRANSLATE_NOOP("players",
                        "%1 is winning so far, and you can't: play your lowest card of the suit."),
      QT_TRANSLATE_NOOP("players", "%1 was winning so far, and I couldn't, so I played my lowest "
@@ -211,7 +211,7 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "You can't win this trick: play the card you need least."),
      QT_TRANSLATE_NOOP("players",
                        "I couldn't win the trick, so I played the card I needed least.")},
-    {Kind::lowest, true, false,
+    {Kind::lowest, false, false,
      QT_TRANSLATE_NOOP("players", "You can't win this trick: play your lowest card of the suit."),
      QT_TRANSLATE_NOOP("players",
                        "I couldn't win the trick, so I played my lowest card of the suit.")},
@@ -362,6 +362,19 @@ Purpose inTheOpen(Purpose purpose)
         break;
     }
     return purpose;
+}
+
+std::optional<Card> keptBy(const Purpose &purpose)
+{
+    switch (purpose.kind) {
+    case Kind::keepsLow:
+    case Kind::keepsLower:
+        return purpose.card;
+    case Kind::neitherWins:
+        return purpose.other;
+    default:
+        return {};
+    }
 }
 
 bool isByCount(const Purpose &purpose)
