@@ -18,7 +18,7 @@ class CertainCards
 public:
     explicit CertainCards(const SeatView &view);
 
-    /// That unseen card lies in that hand, and can lie nowhere else.
+    /// That unseen card is in that hand, and can be in no other place.
     [[nodiscard]] bool mustHold(int seat, Slot slot) const;
     /// That hand can hold no card of the suit.
     [[nodiscard]] bool cannotHold(int seat, EffectiveSuit suit) const;

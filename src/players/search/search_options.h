@@ -27,8 +27,8 @@ struct SearchOptions {
     /// For a hint: what it says must have been played out, as must another choice.
     bool explain = false;
     /// The choice is weighed by the numbers, but players who have still to call are thought to go
-    /// blind only when most people do: what is told of points rests on no call that hardly anybody
-    /// makes.
+    /// blind only when most people do, so that the points reported rest on no call that is hardly
+    /// ever made.
     bool usualBlinds = false;
     /// An answer that is the only one left is hardly played out: nobody asks for its figures.
     bool brief = false;
