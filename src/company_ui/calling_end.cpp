@@ -36,15 +36,15 @@ void CallingEnd::onStage()
     const Stage stage = m_caller.stage();
     if (TableGuest *guest = m_caller.guest(); guest != std::exchange(m_followed, guest) && guest)
         follow(guest);
-    if (stage == Stage::comparing) {
-        if (const auto cards = m_caller.cards())
-            emit cardsShown(CardList(cards->begin(), cards->end()));
-    }
     if (stage == Stage::away && !std::exchange(m_away, true))
         emit lost();
     if (stage == Stage::inside && std::exchange(m_away, false))
         emit found();
     emit stageChanged(stageWords());
+    if (stage != Stage::comparing)
+        return;
+    if (const auto cards = m_caller.cards())
+        emit cardsShown(CardList(cards->begin(), cards->end()));
 }
 
 QString CallingEnd::stageWords() const

@@ -100,7 +100,9 @@ void KnockBar::showFirst()
         words << tr("Ask them which five cards they see. Admit them only if both of you see the "
                     "same cards in the same order.");
     m_words->setText(words.join(u' '));
-    m_words->setAccessibleName(m_words->text());
+    if (!knock.cards.empty())
+        words << m_cards->accessibleName(); // what others see beside them
+    m_words->setAccessibleName(words.join(u' '));
     QAccessibleEvent alert(m_words, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

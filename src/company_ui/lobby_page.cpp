@@ -130,7 +130,7 @@ void LobbyPage::setOwnCards(const CardList &cards)
 {
     m_ownCards->setCards(cards);
     m_own->setVisible(!cards.empty() && !m_end->isInside());
-    emit stateChanged(m_ownCards->accessibleName());
+    emit stateChanged(state() + u' ' + m_ownCards->accessibleName());
 }
 
 void LobbyPage::setOutside(const QString &words)

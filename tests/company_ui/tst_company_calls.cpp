@@ -266,6 +266,15 @@ void TestCompanyCalls::bothSeeTheSameCards()
     QVERIFY(same->isVisible());
     QVERIFY(waitFor([&] { return cardsIn(two.host->lobby().knocks()) != nullptr; }, 10'000));
     QVERIFY(cardsIn(two.host->lobby().knocks())->cards() == cards);
+    // Each is told which they are, unasked.
+    const QString words = cardsIn(*two.guest)->accessibleName();
+    QVERIFY2(
+        two.guest->findChild<QLabel *>(QStringLiteral("said"))->accessibleName().contains(words),
+        qPrintable(two.guest->findChild<QLabel *>(QStringLiteral("said"))->accessibleName()));
+    const auto labels = two.host->lobby().knocks().findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) {
+        return label->accessibleName().contains(words);
+    }));
     // Either alone is not enough.
     QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
     QTest::qWait(200);
