@@ -4,10 +4,11 @@
 
 `sandbag-cli host` holds so many TABLES at once, at each so many PERSONS (1 or 4) beside computers of the
 levels 1 to 3; every person thinks for THINK seconds on average, and plays match after match. Reported
-are the memory and the descriptors that a table takes, the processor time of an event, and how long a
-card is under way from one guest to another, which has the time of the guests in it, all of whom are in
-this program. In the second half somebody floods the door all the time. It is wrong where memory or
-descriptors grow once all tables are there, or where anybody is refused anything."""
+are the memory and the descriptors that a table takes, and every five minutes those of all; the processor
+time of an event; and how long a card is under way from one guest to another, which has the time of the
+guests in it, all of whom are in this program. In the second half somebody floods the door all the time.
+It is wrong where memory or descriptors grow once all tables are there, or where anybody is refused
+anything."""
 import asyncio
 import json
 import os
@@ -24,7 +25,9 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from host_by_lines import Host, choice  # noqa: E402
 
 MOST_GROWTH = 0.3  # MiB a table, once all are there: a match of ten deals
-AT_ONCE = 8  # tables that are being opened
+AT_ONCE = 3  # tables that are being opened
+OPENS = 600  # seconds in which a table is there
+APART = 300  # seconds between two looks at what the host takes
 
 
 def answer(legal):
@@ -38,6 +41,7 @@ class Figures:
         self.under_way = []  # ms
         self.events = 0
         self.matches = 0
+        self.lost = 0  # connections
         self.faults = []
 
 
@@ -63,6 +67,7 @@ class Person:
         self.figures = figures
         self.sits = asyncio.Event()
         self.over = False
+        self.token = None
 
     async def connect(self, catalogue):
         address, port = self.place["address"], self.place["port"]
@@ -71,18 +76,31 @@ class Person:
             address, port, ssl=self.place["keys"][self.number], local_addr=(home, 0),
             server_hostname=f"t{self.table}.sandbag.invalid")
         self.say({"type": "hello", "from": 1, "to": 1, "catalogue": catalogue, "table": f"t{self.table}"})
-        self.say({"type": "knock", "name": f"P{self.number}", "secret": self.place["secret"]})
+        knock = {"type": "knock", "name": f"P{self.number}", "secret": self.place["secret"]}
+        self.say(knock | ({"token": self.token} if self.token else {}))
 
     def say(self, line):
         self.wire.write(json.dumps(line).encode() + b"\n")
 
-    async def play(self, think):
+    async def play(self, catalogue, think):
+        """Comes back where the connection is lost, as every guest's program does."""
+        while True:
+            try:
+                await self.connect(catalogue)
+                await self.listen(think)
+            except OSError:
+                pass
+            self.figures.lost += 1
+            await asyncio.sleep(random.uniform(1, 4))
+
+    async def listen(self, think):
         pinging = asyncio.create_task(self.ping())
         try:
             while raw := await self.lines.readline():
                 await self.hear(json.loads(raw), think)
         finally:
             pinging.cancel()
+            self.wire.close()
 
     async def ping(self):
         while True:
@@ -91,6 +109,7 @@ class Person:
 
     async def hear(self, line, think):
         kind = line["type"]
+        self.token = line.get("token", self.token) if kind in ("lobby", "seat") else self.token
         if kind == "lobby":
             self.set_table(line)
         elif kind == "event":
@@ -172,6 +191,16 @@ def tell(what, figures, before, now, seconds, events):
           f"{share_of(figures.under_way, 0.99):.1f}", flush=True)
 
 
+async def watch(house, seconds, begun):
+    """Whether memory is level is seen in what it was meanwhile."""
+    parts = max(1, round(seconds / APART))
+    for _ in range(parts):
+        await asyncio.sleep(seconds / parts)
+        now = house.now()
+        minutes = (time.monotonic() - begun) / 60
+        print(f"after {minutes:.0f} min: {now['MiB']:.1f} MiB, {now['files']} descriptors", flush=True)
+
+
 async def run(place, house, tables, persons, seconds, think):
     figures = Figures()
     empty = house.now()
@@ -183,10 +212,9 @@ async def run(place, house, tables, persons, seconds, think):
         async with room:
             people = [Person(place, table, number, persons, figures) for number in range(persons)]
             for person in people:
-                await person.connect(catalogue)
-                tasks.append(asyncio.create_task(person.play(think)))
+                tasks.append(asyncio.create_task(person.play(catalogue, think)))
             for person in people:
-                await asyncio.wait_for(person.sits.wait(), 60)
+                await asyncio.wait_for(person.sits.wait(), OPENS)
 
     begun = time.monotonic()
     await asyncio.gather(*(open_table(table) for table in range(tables)))
@@ -200,16 +228,15 @@ async def run(place, house, tables, persons, seconds, think):
             tasks.append(asyncio.create_task(flood(place)))
         figures.under_way.clear()
         before, events = house.now(), figures.events
-        await asyncio.sleep(seconds / 2)
+        await watch(house, seconds / 2, begun)
         tell(what, figures, before, house.now(), seconds / 2, events)
     last = house.now()
-    print(f"{figures.matches} matches begun; since all tables were there {last['MiB'] - full['MiB']:+.1f} MiB, "
+    print(f"{figures.matches} matches begun, {figures.lost} connections lost; since all tables were there {last['MiB'] - full['MiB']:+.1f} MiB, "
           f"{last['files'] - full['files']:+d} descriptors")
-    ended = sum(task.done() for task in tasks)
     for task in tasks:
         task.cancel()
-    if figures.faults or ended:
-        return f"{ended} connections ended, refused: {figures.faults[:3]}"
+    if figures.faults or figures.lost:
+        return f"{figures.lost} connections lost, refused: {figures.faults[:3]}"
     if last["MiB"] - full["MiB"] > MOST_GROWTH * tables or last["files"] > full["files"] + AT_ONCE:
         return "it grows"
     return 0
