@@ -32,12 +32,12 @@ MOST = 900  # seconds of a match
 class Person:
     """A program in a home and on a display of its own."""
 
-    def __init__(self, program, folder, name, target=300):
+    def __init__(self, program, folder, name, target=300, size="1440x900"):
         self.program, self.folder, self.name = program, folder, name
         self.home = Home()
         self.home.settings.write_text(SETTINGS)
         (self.home.data / "tables/last-table.spades-rules.json").write_text(RULES % target)
-        self.display = Display("1440x900")
+        self.display = Display(size)
         self.do = self.display.do
         self.process = None
         self.pictures = 0

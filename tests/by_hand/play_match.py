@@ -34,16 +34,17 @@ TITLE = 24  # pixels of the window manager
 
 
 class Display:
-    """An X server of its own."""
+    """An X server of its own, of a number that nobody else has."""
 
     def __init__(self, size):
+        read, write = os.pipe()
         chosen = os.environ.get("SANDBAG_DISPLAY")
-        self.number = int(chosen) if chosen else next(
-            n for n in range(90, 200) if not os.path.exists(f"/tmp/.X{n}-lock"))
-        self.name = f":{self.number}"
         self._parts = [subprocess.Popen(
-            ["Xvfb", self.name, "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)]
+            ["Xvfb", *([f":{chosen}"] if chosen else []), "-displayfd", str(write), "-screen", "0", f"{size}x24",
+             "-nolisten", "tcp"], pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)]
+        os.close(write)
+        self.number = int(os.read(read, 16))  # it may write once more: the pipe stays open
+        self.name = f":{self.number}"
         time.sleep(1)
         if shutil.which("openbox"):
             self._parts.append(subprocess.Popen(
