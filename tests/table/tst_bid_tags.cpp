@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tag that tells what a bid brings, over or below its chip.
+#include "../painted_words.h"
 #include "act_pace.h"
 #include "game_session.h"
 #include "local_seat.h"
@@ -57,6 +58,8 @@ private slots:
     void noChipLiesOnATag();
     void oneChipIsMarked();
     void chipsGrowWithTheTable();
+    void wordsStayWithinTheStripes_data();
+    void wordsStayWithinTheStripes();
 };
 
 void TestBidTags::noChipLiesOnATag_data()
@@ -137,6 +140,43 @@ void TestBidTags::chipsGrowWithTheTable()
     const double usual = toCard({1440, 860}), large = toCard({3840, 2100});
     QVERIFY2(usual > 0 && large >= usual * 0.85 && large <= usual * 1.15,
              qPrintable(QStringLiteral("%1 and %2").arg(usual).arg(large)));
+}
+
+void TestBidTags::wordsStayWithinTheStripes_data()
+{
+    QTest::addColumn<int>("type");
+    QTest::addColumn<int>("diameter");
+    for (const int type : {14, 16, 23, 36})
+        for (const int diameter : {30, 36, 50, 120})
+            QTest::addRow("%d px on %d", type, diameter) << type << diameter;
+}
+
+/// What is on a chip leaves a gap to its coloured edge: "Blind nil" ran from stripe to stripe, and
+/// in large letters so did "Nil".
+void TestBidTags::wordsStayWithinTheStripes()
+{
+    QFETCH(int, type);
+    QFETCH(int, diameter);
+    constexpr double kEdge = 0.3, kGap = 0.08; // of the height, both sides
+    for (const char *words : {"Nil", "13", "Blind nil", "Nil a ciegas"}) {
+        TableButton chip(QString::fromLatin1(words), nullptr);
+        chip.setChip(TableButton::Chip::grave);
+        chip.setDiameter(diameter);
+        QFont font = chip.font();
+        font.setPixelSize(type);
+        chip.setFont(font);
+        chip.resize(chip.minimumSizeHint());
+        PaintedWords paper(chip.size());
+        chip.render(&paper);
+        QCOMPARE(paper.runs().size(), std::size_t{1});
+        const QRectF face = chip.chipRect();
+        const double room = face.width() - (kEdge + kGap) * face.height();
+        QVERIFY2(paper.runs().front().box.width() <= room + 1,
+                 qPrintable(QStringLiteral("%1: %2 of %3")
+                                .arg(QLatin1String(words))
+                                .arg(paper.runs().front().box.width())
+                                .arg(room)));
+    }
 }
 
 QTEST_MAIN(TestBidTags)

@@ -77,10 +77,12 @@ QSize TableButton::minimumSizeHint() const
     const QFontMetrics metrics(bold);
     const int text = metrics.horizontalAdvance(this->text());
     if (m_chip != Chip::none) {
+        constexpr double kInCircle = 0.74, kBesideWords = 0.45; // of the diameter
         const double wide = diameter();
         const double around = wide * (kGrows + kApart);
         // Words that fit are in a circle, others in a longer chip; above is room to be raised.
-        const double more = std::max(0.0, text - wide * 0.72);
+        const double words = QFontMetricsF(chipFont(wide)).horizontalAdvance(this->text());
+        const double more = words > wide * kInCircle ? words - wide * kBesideWords : 0;
         return {qRound(wide + around + more), qRound(wide * (1 + kRaised) + around)};
     }
     return {text + qRound(metrics.height() * 1.6), paintedHeight() + 2 * kInset};
@@ -146,14 +148,25 @@ void TableButton::paintFlatChip(QPainter &painter, const QRectF &chip)
                   colours.color(filled ? QPalette::HighlightedText : QPalette::WindowText));
 }
 
-void TableButton::paintChipText(QPainter &painter, const QRectF &chip, const QColor &ink)
+/// On a chip of that height.
+QFont TableButton::chipFont(double high) const
 {
     QFont bold = font();
     bold.setBold(true);
-    // However large the type is, it stays within the stripes.
     const bool digit = text().size() == 1;
-    bold.setPixelSize(qRound(
-        std::min(bold.pixelSize() * (digit ? 1.15 : 0.95), chip.height() * (digit ? 0.46 : 0.38))));
+    bold.setPixelSize(
+        qRound(std::min(bold.pixelSize() * (digit ? 1.15 : 0.95), high * (digit ? 0.46 : 0.38))));
+    return bold;
+}
+
+/// However large the type is, it stays within the stripes.
+void TableButton::paintChipText(QPainter &painter, const QRectF &chip, const QColor &ink)
+{
+    constexpr double kStripes = 0.4; // of the height, both edges
+    QFont bold = chipFont(chip.height());
+    const double words = QFontMetricsF(bold).horizontalAdvance(text());
+    if (const double room = chip.width() - chip.height() * kStripes; words > room)
+        bold.setPixelSize(std::max(8, qFloor(bold.pixelSize() * room / words)));
     bold.setStrikeOut(m_struck && m_crossed);
     painter.setFont(bold);
     painter.setPen(ink);

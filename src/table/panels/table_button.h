@@ -64,6 +64,7 @@ private:
     void paintFlatChip(QPainter &painter, const QRectF &chip);
     [[nodiscard]] int diameter() const;
     [[nodiscard]] int paintedHeight() const;
+    [[nodiscard]] QFont chipFont(double high) const;
     void paintChipText(QPainter &painter, const QRectF &chip, const QColor &ink);
     void paintPlain(QPainter &painter, const QRectF &box);
 
