@@ -82,7 +82,8 @@ void MainWindow::keepDockWanted() const
 }
 
 /// The width that the scorecard may have next to the table without making everything on it smaller;
-/// 0 where that is too little.
+/// 0 where that is too little. Its 330 pixels are those of a usual window: in a very large one they
+/// grow as its type does, but it never takes more than 26 % of the window.
 int MainWindow::roomForDock() const
 {
     constexpr int kNarrow = 1200; // windows in which the pad is on the table
