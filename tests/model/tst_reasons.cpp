@@ -957,6 +957,14 @@ void TestReasons::whatWasForgottenMattered()
         }
     }
     QVERIFY(asRemembered > 50);
+    const Match match = matchOf(QStringLiteral("a-clear-head-names-another"));
+    const auto forgot = [&](Grade grade) {
+        return ownCardWordsOf(match, QStringLiteral("2S"), false, "level:1",
+                              judgedAs(match, grade, {{"2S", 0.5}, {"9C", 0.4}}))
+            .contains(QStringLiteral("don't remember"));
+    };
+    QVERIFY(forgot(Grade::none));
+    QVERIFY(!forgot(Grade::best));
     QVERIFY2(mattered > 3, qPrintable(QString::number(mattered)));
     QVERIFY2(without > mattered, qPrintable(QString::number(without)));
 }

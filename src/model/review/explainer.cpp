@@ -104,6 +104,7 @@ std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlo
     mind->nilsGivenUp = judged.nilsGivenUp;
     mind->best = betterCard(made, judged);
     mind->alike = cardsAlike(made, judged);
+    mind->faultless = !judged.values.empty() && judged.grade == Grade::best;
     mind->imagines = mind->imagines && lowerDidWorse(made, judged);
     return ownReasonsOf(view, outlook, made, *mind);
 }

@@ -80,6 +80,10 @@ std::vector<Sentence> playReasons(const Decision &decision, const SeatView &view
     const auto purpose = purposeOf(card);
     const auto stays = purpose ? keptBy(*purpose) : std::nullopt;
     const bool level = stays && isLevel(decision, *stays); // it is said to be about as good
+    // The other one is level, but a third would be spent for nothing.
+    if (level && decision.against && !card.anyTakes() && card.holder() >= 0 &&
+        !view.context().seating.together(card.holder(), view.seat()))
+        reasons.push_back(wordsOf({Purpose::Kind::cannotTake}, Voice::toPlayer));
     if (purpose && !level && !(isPlain(purpose->kind) && (plan || decision.against)))
         reasons.push_back(wordsOf(*purpose, Voice::toPlayer));
     if (plan)

@@ -243,7 +243,7 @@ void addFaults(std::vector<Sentence> &reasons, const SeatView &view, const Match
              {*mind.best}});
     if (!better)
         return;
-    if (forgets && !counted && view.seen().play.tricksPlayed > 1 &&
+    if (forgets && !counted && !mind.faultless && view.seen().play.tricksPlayed > 1 &&
         forgettingMattered(view, outlook, *better, mind.taught))
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I don't remember all the cards played."));

@@ -22,6 +22,8 @@ struct Mind {
     /// The card that was judged best, where the one that it played costs something for certain:
     /// none but this one may it wish to have played.
     std::optional<Card> best{};
+    /// The card was judged to cost nothing: nothing that was forgotten is why it was played.
+    bool faultless = false;
     /// Cards that were judged as good as the one that it played.
     std::vector<Card> alike{};
     /// Nils of the side that its choice left as good as lost, bits by seat.
