@@ -15,7 +15,6 @@
 #include "review/hint_words.h"
 #include "review/why_words.h"
 #include "search/certain_cards.h"
-#include "search/event_search.h"
 #include "search/every_world.h"
 #include "search/rest_proof.h"
 #include "test_main.h"
@@ -188,7 +187,6 @@ private slots:
     void spadesGiveTheNumber();
     void whatIsCertainIsProved();
     void aNilThatIsMadeIsCertain();
-    void othersGoBlindAsMostPeopleDo();
     void ofCards_data();
     void ofCards();
     void ofOwnCards_data();
@@ -509,30 +507,6 @@ void TestReasons::aNilThatIsMadeIsCertain()
              qPrintable(text("KC")));
     QVERIFY2(text("2H").contains(QStringLiteral("% of the time instead of 100%")),
              qPrintable(text("2H")));
-}
-
-/// What a bid is told to bring does not rest on blind nils that nobody far from despair would bid.
-void TestReasons::othersGoBlindAsMostPeopleDo()
-{
-    // Cleo, who bids first, is far ahead; Zoe's side is behind by enough to go blind.
-    const Match match = matchAfter({}, 0, 150);
-    const SeatView view(*match.deal(), match.deal()->seat);
-    const std::atomic<bool> stop{false};
-    const auto pointsOfOthers = [&](bool usual) {
-        SearchOptions options;
-        options.iterations = 3000;
-        options.threads = 1;
-        options.usualBlinds = usual;
-        Heuristics heuristics(match.context(), options.temper, options.weights);
-        heuristics.setStanding(match.standing());
-        EventSearch search(
-            {view, {match.context(), match.standing()}, heuristics, options, 1, stop});
-        const auto tried = search.run();
-        return tried.front().sums.share(tried.front().sums.othersPoints);
-    };
-    QVERIFY2(
-        pointsOfOthers(true) < pointsOfOthers(false) - 20,
-        qPrintable(QStringLiteral("%1 %2").arg(pointsOfOthers(true)).arg(pointsOfOthers(false))));
 }
 
 void TestReasons::ofCards_data()

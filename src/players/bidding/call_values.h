@@ -51,16 +51,6 @@ struct BidTemper {
 
     const CallLessons *lessons = nullptr; ///< correct all this; null: rules of thumb alone
 
-    /// As shy of blind calls as most people are, whatever the numbers say.
-    static constexpr float kUsualBlindShy = 1.2F, kUsualBlindBelow = 0.2F;
-    [[nodiscard]] BidTemper withUsualShyness() const
-    {
-        BidTemper temper = *this;
-        temper.blindShy = kUsualBlindShy;
-        temper.blindBelow = kUsualBlindBelow;
-        return temper;
-    }
-
     /// The same with all that was learned (call_lessons.h).
     [[nodiscard]] static BidTemper taught();
     /// As players bid at first: fixed opponents do so still.

@@ -45,7 +45,7 @@ std::span<const Level> levels()
 namespace {
 
 /// Chance to win the match above which nobody goes blind: most people, and the shy ones.
-constexpr float kEvenBlind = BidTemper::kUsualBlindBelow;
+constexpr float kEvenBlind = 0.2F;
 constexpr float kDespair = 0.08F;
 
 } // namespace
@@ -54,8 +54,7 @@ std::span<const Personality> personalities()
 {
     static const std::array<Personality, 6> kPersonalities{{
         {"even", QT_TRANSLATE_NOOP("players", "Balanced"),
-         QT_TRANSLATE_NOOP("players", "No particular style."), 0, 0, BidTemper::kUsualBlindShy,
-         kEvenBlind, 1, 1},
+         QT_TRANSLATE_NOOP("players", "No particular style."), 0, 0, 1.2F, kEvenBlind, 1, 1},
         {"bold", QT_TRANSLATE_NOOP("players", "Bold"),
          QT_TRANSLATE_NOOP("players", "Bids optimistically."), 0.5F, 0.04F, 0.5F, 1, 1, 1.1F},
         {"careful", QT_TRANSLATE_NOOP("players", "Careful"),

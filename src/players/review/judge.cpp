@@ -91,7 +91,6 @@ Judge::Judge(const JudgeOptions &options) : m_seed(options.seed)
     m_options.bothCount = options.milliseconds > 0;
     m_options.brief = options.brief;
     m_options.threads = 1;
-    m_options.usualBlinds = true;
     m_options.heed = 0; // what is told is what playouts came to, and they are many
 }
 

@@ -68,7 +68,6 @@ double EventTried::value() const
 
 EventSearch::EventSearch(const SearchTask &task)
     : m_view(task.view),
-      m_usualBlinds(task.options.usualBlinds),
       m_explain(task.options.explain),
       m_brief(task.options.brief),
       m_heuristics(task.heuristics),
@@ -208,21 +207,11 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
     return state;
 }
 
-/// The calls that are left, as players make them.
-void EventSearch::callOthers(DealState &state)
-{
-    const BidTemper own = m_heuristics.temper();
-    if (m_usualBlinds)
-        m_heuristics.setTemper(own.withUsualShyness());
-    callOn(state, m_heuristics);
-    m_heuristics.setTemper(own);
-}
-
 Leaf EventSearch::outcome(DealState state, const EventTried &tried, std::uint64_t chance)
 {
     if (!tried.waits && apply(state, tried.event))
         return {};
-    callOthers(state);
+    callOn(state, m_heuristics);
     if (!state.over()) {
         const Goals goals = m_heuristics.book().goals(ownNumbers(state), playsItself(state));
         Voids voids{};

@@ -48,15 +48,13 @@ private:
     void findPicks();
     void playBatch();
     [[nodiscard]] DealState dealt(const World &world, Dice &dice) const;
-    void callOthers(DealState &state);
     [[nodiscard]] Leaf outcome(DealState state, const EventTried &tried, std::uint64_t chance);
     void drop();
     [[nodiscard]] bool done() const;
 
     const SeatView &m_view;
-    bool m_usualBlinds; ///< see SearchOptions
-    bool m_explain;     ///< the same
-    bool m_brief;       ///< the same
+    bool m_explain; ///< see SearchOptions
+    bool m_brief;   ///< the same
     Heuristics &m_heuristics;
     std::uint64_t m_seed;
     Budget m_budget;

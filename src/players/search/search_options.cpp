@@ -64,7 +64,6 @@ bool readWord(std::string_view word, SearchOptions &options)
     }
     if (name == "explain" && readNumber(value, 0, 1, number)) {
         options.explain = number != 0;
-        options.usualBlinds = options.explain;
         return true;
     }
     if (name == "calls" && readNumber(value, 0, 1, number)) {

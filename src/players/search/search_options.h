@@ -26,10 +26,6 @@ struct SearchOptions {
     bool taught = true; ///< play is imagined by learned weights (policy/lessons.h)
     /// For a hint: what it says must have been played out, as must another choice.
     bool explain = false;
-    /// The choice is weighed by the numbers, but players who have still to call are thought to go
-    /// blind only when most people do, so that the points reported rest on no call that is hardly
-    /// ever made.
-    bool usualBlinds = false;
     /// An answer that is the only one left is hardly played out: nobody asks for its figures.
     bool brief = false;
     bool kind = true; ///< of cards that are level the one that partner would wish (manners.h)
