@@ -110,7 +110,6 @@
     <message>
         <source>TN</source>
         <comment>team nil, in a column</comment>
-        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>TN</translation>
     </message>
     <message>
@@ -8688,6 +8687,14 @@
     <message>
         <source>It hardly mattered whether I played the %1 or the %2.</source>
         <translation>Ob ich %1 oder %2 spielte, machte kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play a card that you can spare.</source>
+        <translation>Du kannst diesen Stich nicht gewinnen: Spiel eine Karte, die du entbehren kannst.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played a card that I could spare.</source>
+        <translation>Ich konnte den Stich nicht gewinnen, also spielte ich eine Karte, die ich entbehren konnte.</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,6 @@
     <message>
         <source>TN</source>
         <comment>team nil, in a column</comment>
-        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>NE</translation>
     </message>
     <message>
@@ -8688,6 +8687,14 @@
     <message>
         <source>It hardly mattered whether I played the %1 or the %2.</source>
         <translation>Apenas importaba si jugaba %1 o %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play a card that you can spare.</source>
+        <translation>No puedes ganar esta baza: juega una carta de la que puedas prescindir.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played a card that I could spare.</source>
+        <translation>No podía ganar la baza, así que jugué una carta de la que podía prescindir.</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,6 @@
     <message>
         <source>TN</source>
         <comment>team nil, in a column</comment>
-        <extracomment>What a player says in place of a bid, alone on a button or in a cell: a noun.</extracomment>
         <translation>NÉ</translation>
     </message>
     <message>
@@ -8688,6 +8687,14 @@
     <message>
         <source>It hardly mattered whether I played the %1 or the %2.</source>
         <translation>Que je joue %1 ou %2 ne changeait presque rien.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play a card that you can spare.</source>
+        <translation>Ce pli est perdu pour vous&#xa0;: jouez une carte dont vous pouvez vous passer.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played a card that I could spare.</source>
+        <translation>Je ne pouvais pas faire le pli, alors j’ai joué une carte dont je pouvais me passer.</translation>
     </message>
 </context>
 <context>

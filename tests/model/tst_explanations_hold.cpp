@@ -428,6 +428,8 @@ const std::vector<Claim> &claims()
         {"You can't win this trick|I couldn't win the trick", [](P p, M) { return !p.anyTakes(); }},
         {"(?:play|I played) the card (?:you|I) need(?:ed)? least",
          [](P p, M) { return !p.plainTricks() || !p.keepsOneApart(); }},
+        {"(?:play|I played) a card that (?:you|I) c(?:an|ould) spare",
+         [](P p, M) { return !p.anyTakes() && !p.partnerHas(); }, true},
         {"neither the (\\S+) nor the (\\S+) (?:i|wa)s likely to win",
          [](P p, M m) { return p.plays(m.captured(1)) && p.holds(m.captured(2)); }},
         {"keep the (\\S+) for a trick that you want|kept the (\\S+) for one that I would want",

@@ -83,7 +83,7 @@ std::vector<Sentence> playReasons(const Decision &decision, const SeatView &view
     // The other one is level, but a third would be spent for nothing.
     if (level && decision.against && !card.anyTakes() && card.holder() >= 0 &&
         !view.context().seating.together(card.holder(), view.seat()))
-        reasons.push_back(wordsOf({Purpose::Kind::cannotTake}, Voice::toPlayer));
+        reasons.push_back(wordsOf({Purpose::Kind::spares}, Voice::toPlayer));
     if (purpose && !level && !(isPlain(purpose->kind) && (plan || decision.against)))
         reasons.push_back(wordsOf(*purpose, Voice::toPlayer));
     if (plan)

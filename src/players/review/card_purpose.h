@@ -58,6 +58,7 @@ struct Purpose {
         shedsHigher,      ///< partner has the trick, the contract is made: a bag less to come
         shedsForBags,     ///< the same where the others have the trick
         cannotTake,       ///< no card that may be played takes the trick
+        spares,           ///< … and a lower one that stays is no better
         lowest,           ///< … and this is the lowest one of the led suit
         neitherWins,      ///< … and no more comes of this one than of a lower one
         keepsLow,         ///< … and another card stays, which loses tricks more surely
