@@ -11,7 +11,7 @@
 namespace sandbag {
 
 /// What a seat can prove of the hidden hands: by how many cards everyone holds, which cards are
-/// known, and which suits someone has shown to be out of. No deal is drawn: what is proved holds in
+/// known, and which suits someone has shown to be out of. No deal is drawn: a proof holds in
 /// every deal that is possible.
 class CertainCards
 {
