@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "policy/card_knowledge.h"
 
+#include "policy/unseen_slots.h"
 namespace sandbag {
 
 CardKnowledge knowledgeOf(const SeatView &view)
 {
-    const PlayTables &tables = view.context().play;
     CardKnowledge sight;
     sight.own = view.seen().play.hand[view.seat()];
-    for (const Card card : view.unseen())
-        sight.unseen |= slotBit(tables.slotOf[card.face()]);
+    sight.unseen = unseenSlots(view);
     for (int seat = 0; seat < view.context().seating.players; ++seat) {
         if (seat != view.seat())
             sight.unseen |= view.seen().play.hand[seat] | view.seen().play.secondCopy[seat];

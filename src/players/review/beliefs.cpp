@@ -3,6 +3,7 @@
 
 #include "deal/bidding.h"
 #include "deal/stages.h"
+#include "policy/unseen_slots.h"
 #include "search/belief.h"
 #include "search/certain_cards.h"
 #include "search/telling.h"
@@ -126,9 +127,7 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
     // Before the play nobody has run out of anything: a hand that is being drafted has few cards of
     // every suit.
     const bool playing = view.seen().stage == Stage::play;
-    Slots unseen = 0;
-    for (const Card card : view.unseen())
-        unseen |= slotBit(tables.slotOf[card.face()]);
+    const Slots unseen = unseenSlots(view);
     std::vector<Likely> likely;
     for (int effectiveSuit = 0; effectiveSuit < kSuits; ++effectiveSuit) {
         const Slots suit = tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];

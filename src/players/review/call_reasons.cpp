@@ -5,6 +5,7 @@
 #include "deal/bidding.h"
 #include "families/winning/target.h"
 #include "heuristics/heuristics.h"
+#include "policy/unseen_slots.h"
 #include "review/nil_risk.h"
 #include "search/score_words.h"
 #include "search/telling.h"
@@ -34,10 +35,11 @@ class BidHand
 {
 public:
     explicit BidHand(const SeatView &view)
-        : m_view(view), m_tables(view.context().play), m_own(view.seen().play.hand[view.seat()])
+        : m_view(view),
+          m_tables(view.context().play),
+          m_own(view.seen().play.hand[view.seat()]),
+          m_others(unseenSlots(view))
     {
-        for (const Card card : view.unseen())
-            m_others |= slotBit(m_tables.slotOf[card.face()]);
     }
 
     [[nodiscard]] Slots own() const { return m_own; }

@@ -3,6 +3,7 @@
 
 #include "bidding/hand_stays.h"
 #include "play/play_state.h"
+#include "policy/unseen_slots.h"
 #include "setup/pack.h"
 #include "text/mark.h"
 
@@ -92,20 +93,6 @@ bool takesTrick(Slots own, Slots others)
     return false;
 }
 
-/// All cards that anyone else may come to play, known ones among them.
-Slots othersOf(const SeatView &view)
-{
-    const PlayTables &tables = view.context().play;
-    Slots others = 0;
-    for (const Card card : view.unseen())
-        others |= slotBit(tables.slotOf[card.face()]);
-    for (int seat = 0; seat < view.context().seating.players; ++seat) {
-        for (const Card card : seat == view.seat() ? CardList() : view.knownCards(seat))
-            others |= slotBit(tables.slotOf[card.face()]);
-    }
-    return others;
-}
-
 } // namespace
 
 bool isLostFromTheStart(const SeatView &view, const Call &nil)
@@ -118,7 +105,8 @@ bool isLostFromTheStart(const SeatView &view, const Call &nil)
     calls[view.seat()] = nil;
     const Slots spades = tables.effectiveSuit[kEffectiveSpades];
     return handStays(view.context(), calls, view.seat()) &&
-           takesTrick(view.seen().play.hand[view.seat()] & spades, othersOf(view) & spades);
+           takesTrick(view.seen().play.hand[view.seat()] & spades,
+                      heldByOthers(view, view.seat()) & spades);
 }
 
 std::optional<Sentence> nilRiskOf(const PlayTables &tables, Slots hand, Slots others)

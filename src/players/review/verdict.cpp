@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/verdict.h"
 
+#include "policy/unseen_slots.h"
 #include "review/nil_risk.h"
 #include "search/naming.h"
 #include "search/telling.h"
@@ -124,9 +125,7 @@ std::optional<Sentence> riskOf(const Event &made, const Drawback &worst, const S
     const auto hand = nilHandAfter(made, view);
     if (!hand || worst.kind != Drawback::Kind::nil || worst.seat != view.seat())
         return {};
-    Slots others = 0;
-    for (const Card card : view.unseen())
-        others |= slotBit(view.context().play.slotOf[card.face()]);
+    const Slots others = unseenSlots(view);
     return nilRiskOf(view.context().play, *hand, others);
 }
 

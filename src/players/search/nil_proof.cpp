@@ -2,26 +2,13 @@
 #include "search/nil_proof.h"
 
 #include "deal/progress.h"
+#include "policy/unseen_slots.h"
 
 #include <bit>
 
 namespace sandbag {
 
 namespace {
-
-/// Cards that anyone but that seat may hold, in the slots of the play.
-Slots heldByOthers(const SeatView &view, int seat)
-{
-    const PlayTables &tables = view.context().play;
-    Slots others = 0;
-    for (const Card card : view.unseen())
-        others |= slotBit(tables.slotOf[card.face()]);
-    for (int other = 0; other < view.context().seating.players; ++other) {
-        for (const Card card : other == seat ? CardList() : view.knownCards(other))
-            others |= slotBit(tables.slotOf[card.face()]);
-    }
-    return others;
-}
 
 /// They play it to a trick that somebody else leads, and cannot win it.
 bool neverWins(const PlayTables &tables, Slot slot, Slots others)
