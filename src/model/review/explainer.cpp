@@ -6,9 +6,9 @@
 #include "named/named_player.h"
 #include "review/beliefs.h"
 #include "review/own_reasons.h"
+#include "search/reasons.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace sandbag {
@@ -69,9 +69,6 @@ std::optional<Card> betterCard(const Event &made, const Judgement &judged)
     return best->cards.front();
 }
 
-/// Points and chance to win of choices that are as good to anyone who plays.
-constexpr double kAlikePoints = 2, kAlikeWin = 0.005;
-
 /// Cards that were judged about as good as the one played.
 std::vector<Card> cardsAlike(const Event &made, const Judgement &judged)
 {
@@ -82,8 +79,7 @@ std::vector<Card> cardsAlike(const Event &made, const Judgement &judged)
         return cards;
     for (const ChoiceValue &one : judged.values) {
         if (one.event && one.event->kind == EventKind::play && *one.event != made &&
-            std::abs(one.points - own->points) < kAlikePoints &&
-            std::abs(one.win - own->win) < kAlikeWin)
+            areAlike(one.points - own->points, one.win - own->win))
             cards.push_back(one.event->cards.front());
     }
     return cards;

@@ -7,20 +7,19 @@
 #include "review/exchange_reasons.h"
 #include "review/nil_cover.h"
 #include "review/nil_risk.h"
+#include "search/reasons.h"
 #include "text/choice_words.h"
 #include "text/option_words.h"
 #include "text/session_text.h"
 #include "text/translate.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sandbag {
 
 namespace {
 
-constexpr double kLevelPoints = 2, kLevelWin = 0.005; ///< as good to anyone who plays
-constexpr std::size_t kChoicesTold = 4;               // more would hide the table
+constexpr std::size_t kChoicesTold = 4; // more would hide the table
 
 QString eventInWords(const Event &event, const QStringList &names)
 {
@@ -59,8 +58,7 @@ bool isLevel(const Decision &decision, Card card)
     return std::any_of(ranked.begin(), ranked.end(), [&](const Ranked &one) {
         return !one.why.empty() && one.event.kind == EventKind::play &&
                one.event.cards.front() == card &&
-               std::abs(one.points - ranked.front().points) < kLevelPoints &&
-               std::abs(one.win - ranked.front().win) < kLevelWin;
+               areAlike(one.points - ranked.front().points, one.win - ranked.front().win);
     });
 }
 

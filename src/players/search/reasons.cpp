@@ -76,9 +76,6 @@ constexpr double kBagsMatter = 0.5;
 /// Chances of a bag penalty that are told apart.
 constexpr double kPenaltiesDiffer = 0.01;
 
-/// As good to anyone who plays: a search of any size is hardly finer.
-constexpr double kAlikePoints = 2, kAlikeChance = 0.005;
-
 /// Of a hundred nils so few succeed that nobody counts on one.
 constexpr int kHardlyAny = 2;
 /// … and from so large a part on it is a loss to give one up.
@@ -88,8 +85,7 @@ constexpr double kSomeChance = 0.1;
 bool isAlike(const Considered &best, const Considered &other)
 {
     return other.event && !other.sums->values.empty() &&
-           std::abs(leadOver(*best.sums, *other.sums)) < kAlikePoints &&
-           std::abs(best.value - other.value) < kAlikeChance;
+           areAlike(leadOver(*best.sums, *other.sums), best.value - other.value);
 }
 
 /// How the price of bags makes choices alike that a score sheet parts: said once for all of them.
@@ -265,6 +261,12 @@ unsigned lostNilsAfter(const OutcomeSums &sums, const SeatView &view,
             lost |= 1U << seat;
     }
     return lost;
+}
+
+bool areAlike(double points, double chance)
+{
+    constexpr double kPoints = 2, kChance = 0.005;
+    return std::abs(points) < kPoints && std::abs(chance) < kChance;
 }
 
 unsigned nilsGivenUp(unsigned lost, const OutcomeSums &better)

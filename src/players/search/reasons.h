@@ -20,6 +20,10 @@ namespace sandbag {
 [[nodiscard]] unsigned lostNilsAfter(const OutcomeSums &sums, const SeatView &view,
                                      const std::optional<Event> &choice);
 
+/// Choices with this difference in points and in the chance to win (0 to 1) are as good to anyone
+/// who plays: a search of any size is hardly finer.
+[[nodiscard]] bool areAlike(double points, double chance);
+
 /// Those of them that have a chance after the better choice.
 [[nodiscard]] unsigned nilsGivenUp(unsigned lost, const OutcomeSums &better);
 
