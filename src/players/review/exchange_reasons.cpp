@@ -3,6 +3,8 @@
 
 #include "heuristics/heuristics.h"
 #include "policy/card_worth.h"
+#include "policy/unseen_slots.h"
+#include "search/telling.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -29,12 +31,12 @@ class PassedCards
 {
 public:
     PassedCards(const SeatView &view, const Event &made)
-        : m_tables(view.context().play), m_cards(made.cards.begin(), made.cards.end())
+        : m_tables(view.context().play),
+          m_cards(made.cards.begin(), made.cards.end()),
+          m_unseen(unseenSlots(view))
     {
         m_kept = view.seen().play.hand[view.seat()];
         Slots second = view.seen().play.secondCopy[view.seat()];
-        for (const Card card : view.unseen())
-            m_unseen |= slotBit(slotOf(card));
         for (const Card card : m_cards) {
             const Slots bit = slotBit(slotOf(card));
             m_kept &= second & bit ? ~Slots{0} : ~bit;
@@ -143,7 +145,7 @@ private:
 
     const PlayTables &m_tables;
     CardList m_cards;
-    Slots m_kept = 0, m_unseen = 0;
+    Slots m_kept = 0, m_unseen;
 };
 
 SentenceArg signsOf(const CardList &cards)
@@ -213,24 +215,32 @@ std::vector<Sentence> ofPartnersNil(const PassedCards &passed, Seat partner, boo
     return reasons;
 }
 
-/// What a hand that is to take tricks throws away.
-std::vector<Sentence> ofDiscards(const PassedCards &laid)
+/// What a hand that is to take tricks throws away, and what that does for it.
+std::vector<Sentence> ofDiscards(const PassedCards &laid, Voice voice)
 {
+    const bool advised = voice == Voice::toPlayer;
     std::vector<Sentence> reasons;
     const auto unlikely = [&](Card card) { return laid.isUnlikelyToWin(card); };
     const bool trumps = laid.keepsSpades();
     for (const Suit suit : trumps ? laid.suitsLeft() : std::vector<Suit>())
         reasons.push_back(
-            {QT_TRANSLATE_NOOP("players",
-                               "I discarded my last %1 so that I could trump that suit."),
+            {advised ? QT_TRANSLATE_NOOP("players", "With no %1 left, you can trump that suit.")
+                     : QT_TRANSLATE_NOOP("players",
+                                         "I discarded my last %1 so that I could trump that suit."),
              {suit}});
     if (const auto suit = laid.shortestSuit(); suit && trumps && reasons.empty())
-        reasons.push_back({QT_TRANSLATE_NOOP("players", "I discarded from my shortest suit, %1, "
-                                                        "to be able to trump it sooner."),
-                           {*suit}});
+        reasons.push_back(
+            {advised
+                 ? QT_TRANSLATE_NOOP(
+                       "players", "Your shortest suit is %1: with fewer, you can trump it sooner.")
+                 : QT_TRANSLATE_NOOP("players", "I discarded from my shortest suit, %1, "
+                                                "to be able to trump it sooner."),
+             {*suit}});
     if (const CardList cards = laid.those(unlikely); laid.isAll(cards))
         reasons.emplace_back(
-            QT_TRANSLATE_NOOP("players", "The cards I discarded were not likely to win a trick."));
+            advised ? QT_TRANSLATE_NOOP("players", "These cards are not likely to win a trick.")
+                    : QT_TRANSLATE_NOOP("players",
+                                        "The cards I discarded were not likely to win a trick."));
     return reasons;
 }
 
@@ -271,10 +281,7 @@ Before beforeOther(const SeatView &view, Card kept, Card other)
 {
     const PlayTables &tables = view.context().play;
     const Slot one = tables.slotOf[kept.face()], two = tables.slotOf[other.face()];
-    Slots others = 0;
-    for (const Card card : view.unseen())
-        others |= slotBit(tables.slotOf[card.face()]);
-    others &= ~(slotBit(one) | slotBit(two));
+    const Slots others = unseenSlots(view) & ~(slotBit(one) | slotBit(two));
     const auto chanceOf = [&](Slot slot) {
         return laterWinChance(tables, view.seen().play.hand[view.seat()] | slotBit(slot), others,
                               slot);
@@ -317,12 +324,10 @@ std::vector<Sentence> ofDrawn(const SeatView &view, const Event &made)
     const bool keeps = made.word() == Word::keep;
     const Card card = offered.front();
     const Slot slot = tables.slotOf[card.face()];
-    Slots others = 0;
-    for (const Card one : view.unseen())
-        others |= slotBit(tables.slotOf[one.face()]);
+    const Slots others = unseenSlots(view) & ~slotBit(slot);
     const Slots own = view.seen().play.hand[view.seat()] | slotBit(slot);
     const bool trump = tables.effectiveSuitOf[slot] == kEffectiveSpades;
-    const bool wins = laterWinChance(tables, own, others & ~slotBit(slot), slot) >= kCovers;
+    const bool wins = laterWinChance(tables, own, others, slot) >= kCovers;
     if (offered.size() > 1)
         return ofTwoDrawn(view, keeps);
     if (keeps && trump)
@@ -366,23 +371,9 @@ std::optional<Sentence> whyKept(const SeatView &view, bool keepsFirst)
 
 std::vector<Sentence> whyLaidAway(const SeatView &view, const Event &laid)
 {
-    const PassedCards cards(view, laid);
-    std::vector<Sentence> reasons;
-    const auto unlikely = [&](Card card) { return cards.isUnlikelyToWin(card); };
     if (view.seen().calls[view.seat()].isNil())
-        return reasons; // how safe it is says enough
-    for (const Suit suit : cards.keepsSpades() ? cards.suitsLeft() : std::vector<Suit>())
-        reasons.push_back(
-            {QT_TRANSLATE_NOOP("players", "With no %1 left, you can trump that suit."), {suit}});
-    if (const auto suit = cards.shortestSuit(); suit && cards.keepsSpades() && reasons.empty())
-        reasons.push_back(
-            {QT_TRANSLATE_NOOP("players",
-                               "Your shortest suit is %1: with fewer, you can trump it sooner."),
-             {*suit}});
-    if (const CardList those = cards.those(unlikely); cards.isAll(those))
-        reasons.emplace_back(
-            QT_TRANSLATE_NOOP("players", "These cards are not likely to win a trick."));
-    return reasons;
+        return {}; // how safe it is says enough
+    return ofDiscards(PassedCards(view, laid), Voice::toPlayer);
 }
 
 std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const MatchOutlook &outlook,
@@ -408,7 +399,7 @@ std::vector<Sentence> exchangeReasonsOf(const SeatView &view, const MatchOutlook
             return {};
         return meansNil(view, outlook, made, mind)
                    ? ofNilDiscards(passed, view.seen().calls[view.seat()].isNil())
-                   : ofDiscards(passed);
+                   : ofDiscards(passed, Voice::ofPlayer);
     }
     if (view.seen().calls[view.seat()].isNil())
         return ofOwnNil(passed, mind.discreet, (mind.lostNils >> view.seat()) & 1);

@@ -8,8 +8,9 @@
 
 namespace sandbag {
 
-/// The same of cards that were passed to a partner: by a nil, or to one. What is said names the
-/// cards that it is true of, where it is not true of all.
+/// The same of cards that were passed to a partner (by a nil, or to one), taken from a kitty or
+/// discarded to it, or drafted. What is said names the cards that it is true of, where it is not
+/// true of all.
 [[nodiscard]] std::vector<Sentence> exchangeReasonsOf(const SeatView &view,
                                                       const MatchOutlook &outlook,
                                                       const Event &made, const Mind &mind);
