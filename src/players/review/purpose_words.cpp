@@ -339,6 +339,12 @@ const Row &rowOf(Kind kind)
     return kRows[static_cast<std::size_t>(kind)];
 }
 
+/// Said without a count, as there was nothing to count.
+bool isSeen(const Purpose &purpose)
+{
+    return !purpose.counted && *rowOf(purpose.kind).ofSeen != '\0';
+}
+
 } // namespace
 
 bool isPlain(Purpose::Kind kind)
@@ -384,8 +390,7 @@ std::optional<Card> keptBy(const Purpose &purpose)
 bool isByCount(const Purpose &purpose)
 {
     const Kind kind = purpose.kind;
-    const bool seen = !purpose.counted && *rowOf(kind).ofSeen != '\0';
-    if (seen)
+    if (isSeen(purpose))
         return false;
     return kind == Kind::top || kind == Kind::topSpade || kind == Kind::onlyTrumped ||
            kind == Kind::noneLeft || kind == Kind::aheadForGood;
@@ -395,10 +400,9 @@ Sentence wordsOf(const Purpose &purpose, Voice voice)
 {
     const Row &row = rowOf(purpose.kind);
     const bool alone = purpose.alone && *row.ofLoner != '\0';
-    const bool seen = !purpose.counted && *row.ofSeen != '\0';
     const char *text = voice == Voice::toPlayer ? row.toPlayer
                        : alone                  ? row.ofLoner
-                       : seen                   ? row.ofSeen
+                       : isSeen(purpose)        ? row.ofSeen
                                                 : row.ofPlayer;
     std::vector<SentenceArg> args{Seat{purpose.seat}, purpose.card, purpose.other, purpose.suit};
     if (purpose.kind == Kind::drawsSpades)
