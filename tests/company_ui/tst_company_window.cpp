@@ -937,13 +937,13 @@ bool playToBidOfMia(TwoWindows &two)
             const Match &match = session.match();
             if (match.dealOver())
                 session.nextDeal();
-            if (session.seatAtTurn() == 0) {
-                const DealState &deal = *match.deal();
-                if (phaseOf(deal) == Phase::call && !deal.calls[2].made())
-                    return true;
-                (void)session.act(legal(deal).choices.front());
-            }
-            two.settle();
+            two.settle(); // Ben's window knows of the deal as well
+            if (session.seatAtTurn() != 0)
+                return false;
+            const DealState &deal = *match.deal();
+            if (phaseOf(deal) == Phase::call && !deal.calls[2].made())
+                return true;
+            (void)session.act(legal(deal).choices.front());
             return false;
         },
         30'000);
