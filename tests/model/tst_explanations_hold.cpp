@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 2,000 decisions in all named games: what hints, reviews and computers say is compared with the
-// position that they say it of, wherever that can be done.
+// position that they say it of, wherever that can be done. What of words alone is held against many
+// positions stands here as well.
 #include "arena/contest.h"
 #include "deal/progress.h"
+#include "formats/loaded_match.h"
+#include "match/dealing.h"
 #include "match/match.h"
 #include "named/named_player.h"
 #include "review/explainer.h"
@@ -15,9 +18,12 @@
 #include "text/choice_words.h"
 #include "text/translate.h"
 
+#include <QDir>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
+#include <atomic>
 #include <bit>
 #include <functional>
 #include <map>
@@ -651,6 +657,8 @@ class TestExplanationsHold : public QObject
 
 private slots:
     void whatIsSaidIsSo();
+    void aloneNobodyHasASide();
+    void noCountIsZero();
 
 private:
     LostNils m_lostNils;
@@ -733,6 +741,63 @@ void TestExplanationsHold::whatIsSaidIsSo()
     }
     QVERIFY2(unmet.size() <= 1, qPrintable(unmet.join(u'\n')));
     QVERIFY2(m_lostNils.met > 20, qPrintable(QString::number(m_lostNils.met)));
+}
+
+/// Every player for themselves: what is said of the tricks left speaks of the player.
+void TestExplanationsHold::aloneNobodyHasASide()
+{
+    constexpr std::uint64_t kDeals = share(40);
+    const auto context = makeContext(rulesOf(*findPreset("cutthroat")));
+    const auto player = makePlayer("simple", 1);
+    const std::atomic<bool> stop{false};
+    QSet<QString> said;
+    for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
+        DealStart start = dealCards(*context, 0, seed);
+        start.firstScored = true;
+        DealState deal = startDeal(context, std::move(start));
+        while (!deal.over()) {
+            const SeatView view(deal, deal.seat);
+            const Event event = player->decide(view, {context, {}}, stop).event;
+            if (deal.stage == Stage::play && event.kind == EventKind::play &&
+                deal.play.tricksInDeal - deal.play.tricksPlayed <= 4) {
+                if (const auto rest = settledRest(view, event.cards.front()))
+                    said.insert(toText(*rest, Audience::screen()));
+            }
+            QVERIFY(!apply(deal, event));
+        }
+    }
+    QVERIFY(said.contains(QStringLiteral("You can't win any more tricks.")));
+    for (const QString &words : said)
+        QVERIFY2(!words.contains(QStringLiteral("side")), qPrintable(words));
+}
+
+/// What is not there is said in words, and no article stands before a number: it would be "an"
+/// before eight and eleven.
+void TestExplanationsHold::noCountIsZero()
+{
+    static const QRegularExpression count(QStringLiteral("\\b0\\b|\\b[Aa]n? \\d"));
+    int said = 0;
+    for (const char *folder : {"explanations", "positions", "levels"}) {
+        const QDir records(
+            QStringLiteral(SANDBAG_TEST_DATA "/players/%1").arg(QLatin1String(folder)));
+        for (const QString &file : shareOf(records.entryList({QStringLiteral("*.spades.json")}))) {
+            const auto loaded = loadMatch(records.filePath(file));
+            const auto *record = std::get_if<LoadedMatch>(&loaded);
+            if (!record || !record->match.deal() || record->match.deal()->over())
+                continue;
+            const Match &match = record->match;
+            const SeatView view(*match.deal(), match.deal()->seat);
+            for (const Event &choice : view.prompt().choices) {
+                for (const Sentence &own : ownWordsOf(view, {match.context(), match.standing()},
+                                                      choice, "level:4", false)) {
+                    const QString text = toText(own, Audience::screen(kNames));
+                    QVERIFY2(!text.contains(count), qPrintable(file + u' ' + text));
+                    ++said;
+                }
+            }
+        }
+    }
+    QVERIFY2(said > share(300), qPrintable(QString::number(said)));
 }
 
 QTEST_GUILESS_MAIN(TestExplanationsHold)

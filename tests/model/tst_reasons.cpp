@@ -16,7 +16,6 @@
 #include "review/why_words.h"
 #include "search/certain_cards.h"
 #include "search/every_world.h"
-#include "search/rest_proof.h"
 #include "test_main.h"
 #include "text/languages.h"
 #include "text/match_text.h"
@@ -28,7 +27,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QSet>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -235,7 +233,6 @@ private slots:
     void ofPassesToALostNil();
     void aloneNobodyHasASide();
     void levelsAreOfGamesWithoutPartnersToo();
-    void noCountIsZero();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -1572,8 +1569,8 @@ void TestReasons::ofPassesToALostNil()
              QStringLiteral("Of what I passed, K♠ could have won a trick."));
 }
 
-/// Every player for themselves: what is said of the tricks left, and of a blind bid, speaks of the
-/// player.
+/// Every player for themselves: what is said of a blind bid speaks of the player. What is said of
+/// the tricks left is walked in tst_explanations_hold.
 void TestReasons::aloneNobodyHasASide()
 {
     RuleSet blindRules = rulesOf(*findPreset("cutthroat"));
@@ -1588,28 +1585,6 @@ void TestReasons::aloneNobodyHasASide()
     QCOMPARE(toText(*refused, Audience::screen()),
              QStringLiteral("Allowed only when you are at least 100 points behind; you are 0 "
                             "behind."));
-    const auto context = makeContext(rulesOf(*findPreset("cutthroat")));
-    const auto player = makePlayer("simple", 1);
-    const std::atomic<bool> stop{false};
-    QSet<QString> said;
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        DealStart start = dealCards(*context, 0, seed);
-        start.firstScored = true;
-        DealState deal = startDeal(context, std::move(start));
-        while (!deal.over()) {
-            const SeatView view(deal, deal.seat);
-            const Event event = player->decide(view, {context, {}}, stop).event;
-            if (deal.stage == Stage::play && event.kind == EventKind::play &&
-                deal.play.tricksInDeal - deal.play.tricksPlayed <= 4) {
-                if (const auto rest = settledRest(view, event.cards.front()))
-                    said.insert(toText(*rest, Audience::screen()));
-            }
-            QVERIFY(!apply(deal, event));
-        }
-    }
-    QVERIFY(said.contains(QStringLiteral("You can't win any more tricks.")));
-    for (const QString &words : said)
-        QVERIFY2(!words.contains(QStringLiteral("side")), qPrintable(words));
 }
 
 /// How a computer plays is told in every game.
@@ -1625,36 +1600,6 @@ void TestReasons::levelsAreOfGamesWithoutPartnersToo()
             QVERIFY2(!words.contains(QStringLiteral("partner")), qPrintable(words));
         }
     }
-}
-
-/// What is not there is said in words, and no article stands before a number: it would be "an"
-/// before eight and eleven.
-void TestReasons::noCountIsZero()
-{
-    static const QRegularExpression count(QStringLiteral("\\b0\\b|\\b[Aa]n? \\d"));
-    int said = 0;
-    for (const char *folder : {"explanations", "positions", "levels"}) {
-        const QDir records(
-            QStringLiteral(SANDBAG_TEST_DATA "/players/%1").arg(QLatin1String(folder)));
-        for (const QString &file : records.entryList({QStringLiteral("*.spades.json")})) {
-            const auto loaded = loadMatch(records.filePath(file));
-            const auto *record = std::get_if<LoadedMatch>(&loaded);
-            if (!record || !record->match.deal() || record->match.deal()->over())
-                continue;
-            const Match &match = record->match;
-            const SeatView view(*match.deal(), match.deal()->seat);
-            const Audience reader = Audience::screen({"Zoe", "Ada", "Bo", "Cleo", "Dex", "Elsa"});
-            for (const Event &choice : view.prompt().choices) {
-                for (const Sentence &own : ownWordsOf(view, {match.context(), match.standing()},
-                                                      choice, "level:4", false)) {
-                    const QString text = toText(own, reader);
-                    QVERIFY2(!text.contains(count), qPrintable(file + u' ' + text));
-                    ++said;
-                }
-            }
-        }
-    }
-    QVERIFY2(said > 300, qPrintable(QString::number(said)));
 }
 
 QTEST_GUILESS_MAIN(TestReasons)
