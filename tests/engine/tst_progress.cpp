@@ -8,6 +8,7 @@
 #include "families/bags/only_bags.h"
 #include "named/named_player.h"
 #include "scoring/score_deal.h"
+#include "share.h"
 #include "test_main.h"
 
 #include <QTest>
@@ -223,7 +224,7 @@ void TestProgress::isWhatTheScoreFinds()
     RandomRules random(39);
     Counts counts;
     const auto games = presets();
-    for (std::uint64_t round = 0; round < 1000; ++round) {
+    for (std::uint64_t round = 0; round < std::uint64_t{share(1000)}; ++round) {
         RuleSet rules = round % 3 == 0 ? rulesOf(games[round / 3 % games.size()])
                                        : random.draw(static_cast<int>(round % 60));
         if (round % 4 == 1)
@@ -239,8 +240,11 @@ void TestProgress::isWhatTheScoreFinds()
           "before the end",
           counts.contracts, counts.forms[ContractForm::blind], counts.forms[ContractForm::ten],
           counts.tooMany, counts.broken, counts.safe);
-    QVERIFY(counts.forms[ContractForm::plain] > 1000 && counts.forms[ContractForm::ten] > 10);
-    QVERIFY(counts.forms[ContractForm::blind] > 100);
+    QVERIFY(counts.forms[ContractForm::plain] > share(1000));
+    QVERIFY(counts.forms[ContractForm::blind] > share(100));
+    if (!kJudged)
+        return; // what else there is, is seldom
+    QVERIFY(counts.forms[ContractForm::ten] > 10);
     QVERIFY(counts.tooMany > 20 && counts.broken > 0 && counts.safe > 20);
 }
 
@@ -249,7 +253,7 @@ void TestProgress::onlyBagsFollow()
     RandomRules random(49);
     const auto games = presets();
     int found = 0;
-    for (std::uint64_t round = 0; round < 600; ++round) {
+    for (std::uint64_t round = 0; round < std::uint64_t{share(600)}; ++round) {
         RuleSet rules = round % 3 == 0 ? rulesOf(games[round / 3 % games.size()])
                                        : random.draw(static_cast<int>(round % 60));
         if (rules.renege_mode == RenegeMode::challenge)
@@ -261,7 +265,7 @@ void TestProgress::onlyBagsFollow()
         QVERIFY(said >= 0);
         found += said;
     }
-    QVERIFY2(found > 100, qPrintable(QString::number(found)));
+    QVERIFY2(found > share(100), qPrintable(QString::number(found)));
 }
 
 QTEST_GUILESS_MAIN(TestProgress)
