@@ -86,18 +86,30 @@ void sayOptions()
     }
 }
 
-QJsonObject presetObject(const Preset &preset)
+/// What the game changes, as it is written there: the rule set keeps cards whose order means
+/// nothing in one order.
+QJsonObject changesOf(const Preset &preset)
 {
     const RuleSet rules = rulesOf(preset);
     QJsonObject changed;
     for (const Option *option : differences(rules, RuleSet{}))
         changed.insert(QString::fromUtf8(option->id), jsonValue(*option, rules));
+    for (const auto &[id, value] : preset.values) {
+        const QString name = QString::fromUtf8(id);
+        if (changed.value(name).isString())
+            changed.insert(name, QString::fromUtf8(value));
+    }
+    return changed;
+}
+
+QJsonObject presetObject(const Preset &preset)
+{
     return {
         {QStringLiteral("id"), QString::fromUtf8(preset.id)},
         {QStringLiteral("title"), toText(preset.title)},
         {QStringLiteral("help"), toText(preset.blurb)},
         {QStringLiteral("seeds"), QString::fromUtf8(preset.seeds)},
-        {QStringLiteral("rules"), changed},
+        {QStringLiteral("rules"), changesOf(preset)},
     };
 }
 

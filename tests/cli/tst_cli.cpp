@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -69,6 +70,7 @@ private slots:
     void languages();
     void languageStandsAnywhere();
     void languagesOfTheWindow();
+    void gamesAreListedAsWritten();
     void meantWords_data();
     void meantWords();
     void errorsAsJson_data();
@@ -238,6 +240,21 @@ void TestCli::languageStandsAnywhere()
     const QByteArray words = "--lang de print --sheet rules --out " + page.toUtf8() + " standard";
     QCOMPARE(run(words.constData()).exit, 0);
     QVERIFY(QFileInfo(page).size() > 1000);
+}
+
+/// A named game's cards that are taken out are in the order of its source, which is not always that
+/// in which rules keep them.
+void TestCli::gamesAreListedAsWritten()
+{
+    QHash<QString, QJsonObject> rules;
+    const auto games = QJsonDocument::fromJson(run("rules presets --json").output).array();
+    for (const QJsonValue &game : games)
+        rules.insert(game[QStringLiteral("id")].toString(),
+                     game[QStringLiteral("rules")].toObject());
+    const QString removed = QStringLiteral("deck_removed");
+    QCOMPARE(rules[QStringLiteral("five-handed")].value(removed), QStringLiteral("2C 2D"));
+    QCOMPARE(rules[QStringLiteral("six-short")].value(removed), QStringLiteral("2S 2H 2D 2C"));
+    QVERIFY(rules[QStringLiteral("five-handed")].value(QStringLiteral("table_players")).isDouble());
 }
 
 /// What is asked for, then what was chosen, then what the desktop speaks.

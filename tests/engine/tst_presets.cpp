@@ -45,7 +45,9 @@ void TestPresets::valuesAreReadAndInOrder()
         QCOMPARE(changed.size(), preset.values.size());
         for (std::size_t i = 0; i < changed.size(); ++i) {
             QCOMPARE(changed[i]->id, preset.values[i].first);
-            QCOMPARE(changed[i]->get(rules), std::string(preset.values[i].second));
+            RuleSet again = rules; // cards that are taken out may be written in another order
+            QVERIFY(changed[i]->set(again, preset.values[i].second));
+            QVERIFY(again == rules);
         }
     }
 }

@@ -373,7 +373,7 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine",
                            "No partners, ten cards each; the twos of clubs and diamonds are out."),
          "2",
-         {{"table_players", "5"}, {"table_sides", "solo"}, {"deck_removed", "2D 2C"}},
+         {{"table_players", "5"}, {"table_sides", "solo"}, {"deck_removed", "2C 2D"}},
          QT_TRANSLATE_NOOP("engine", "five players solo cutthroat")},
         {"five-handed-jokers",
          QT_TRANSLATE_NOOP("engine", "Five-handed with jokers"),
