@@ -101,6 +101,7 @@ private:
     void placeTag(BidPanel &bids) const;
     void sinkBids(BidPanel &bids);
     void fitEnd();
+    void fitAside();
     void layPlaces();
 
     TableScene *m_scene;

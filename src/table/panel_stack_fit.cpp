@@ -155,7 +155,27 @@ void PanelStack::fit()
     if (auto *pad = qobject_cast<PadPanel *>(m_extra))
         fitPad(*pad);
     fitEnd();
+    fitAside();
     coverPrompt();
+}
+
+/// What is read beside a question is written smaller before it covers a player, what one has said,
+/// or what may be answered.
+void PanelStack::fitAside()
+{
+    if (!m_extra || !m_extra->liesAside())
+        return;
+    const auto clear = [this] {
+        const std::vector<QRectF> paper{m_extra->paperRect()};
+        return fits(paper) && !overlap(paper, askedPlaces());
+    };
+    const double usual = m_scene->layout().fontPixels;
+    for (const double part : {0.92, 0.85, 0.78}) {
+        if (clear() || usual * part < kLeastType)
+            return;
+        m_extra->setFontPixels(usual * part);
+        place();
+    }
 }
 
 /// Where a choice from the hand is asked, places for it are on the felt. They stay where they are

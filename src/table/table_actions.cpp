@@ -42,7 +42,7 @@ void TableActions::onHint(const Decision &decision)
         return;
     auto *panel = new HintPanel(decision, *m_pace.seen(), m_pace.names(), m_table);
     connect(panel, &HintPanel::closed, this, [this] { m_table->showExtra(nullptr); });
-    connect(panel, &HintPanel::resized, m_panels, &PanelStack::place);
+    connect(panel, &HintPanel::resized, m_panels, &PanelStack::fit);
     connect(panel, &HintPanel::followed, this, [this](const Event &event) {
         m_table->showExtra(nullptr);
         m_table->act(event);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "conduct/table_pace.h"
 #include "panels/hint_panel.h"
 #include "test_main.h"
 #include "window_driver.h"
@@ -16,6 +17,8 @@ private slots:
     void hintLeavesCardsAndTrick();
     void hintLeavesTheBids_data();
     void hintLeavesTheBids();
+    void longHintsLeaveTheBids_data();
+    void longHintsLeaveTheBids();
     void hintLeavesCardsAndTrick_data();
 };
 
@@ -55,6 +58,48 @@ void TestHintPlaces::hintLeavesTheBids()
     driver.press(Qt::Key_Escape);
     QVERIFY(!table.extraPanel());
     QVERIFY(table.panel()->isVisible());
+}
+
+void TestHintPlaces::longHintsLeaveTheBids_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<int>("parts");
+    for (const QSize size : {QSize(900, 650), QSize(1024, 700), QSize(1440, 900)}) {
+        for (const int seed : {1, 7, 12}) {               // whether nobody, one, or three have bid
+            const int most = size.width() < 1000 ? 4 : 5; // 230 letters are read on the smallest
+            for (int parts = 1; parts <= most; ++parts)
+                QTest::addRow("%dx%d, %d, %d parts", size.width(), size.height(), seed, parts)
+                    << size << seed << parts;
+        }
+    }
+}
+
+/// Nor are players covered: what is weighed little has more to be said of it.
+void TestHintPlaces::longHintsLeaveTheBids()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seed);
+    QFETCH(int, parts);
+    WindowDriver driver;
+    driver.window().resize(size);
+    driver.deal(RuleSet{}, QStringLiteral("standard"), static_cast<quint64>(seed));
+    QVERIFY(driver.waitForPerson());
+    Tabletop &table = driver.table();
+    QVERIFY(qobject_cast<BidPanel *>(table.panel()));
+    const SeatView view(*driver.session().match().deal(), 0);
+    Decision decision;
+    decision.event = view.prompt().choices.back();
+    decision.score.assign(static_cast<std::size_t>(parts),
+                          {"The contract is made 90% of the time and set 10% of it.", {}});
+    table.showExtra(new HintPanel(decision, view, table.pace().names(), &table));
+    const QRectF box = table.extraPanel()->paperRect();
+    for (const QRectF &bid : table.panel()->coveredRects())
+        QVERIFY(!box.intersects(bid));
+    for (const QRectF &said : table.scene().bubbleRects())
+        QVERIFY(!box.intersects(said));
+    for (const SeatPlace &seat : table.scene().layout().seats)
+        QVERIFY(!box.intersects(seat.plate));
 }
 
 /// A hint is read beside the trick, the keys still go to the cards, and Esc closes it wherever the
