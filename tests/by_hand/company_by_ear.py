@@ -44,9 +44,9 @@ class Evening:
             person.ear.listen(1)
             if person.ear.role == "menu item":
                 break
-        person.go(self.name("AppText", "Pla&y Together"), "Down")
+        person.go(self.name("sandbag::AppText", "Pla&y Together"), "Down")
         person.press("Right")
-        person.go(self.name("AppText", entry), "Down")
+        person.go(self.name("sandbag::AppText", entry), "Down")
         person.press("Return")
         person.listen(1)
         self.answers += 1
@@ -114,7 +114,7 @@ class Evening:
         self.push(self.mia, "sandbag::RuleSide", "I &Agree")
         self.push(self.ben, "sandbag::RuleSide", "I &Agree")
         self.push(self.mia, LOBBY, "&Deal")
-        table = self.name("TableText", "Card table")
+        table = self.name("sandbag::TableText", "Card table")
         self.ben.until(lambda: self.ben.at() == table or self.ben.nodes(table, ("panel", "grouping")), "the table")
 
     def tell(self, what):

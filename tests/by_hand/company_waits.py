@@ -51,9 +51,9 @@ class Table:
         """Entries of menus, by arrow keys or by mouse."""
         first, *others = [(context, source, self.words.name(context, source)) for context, source in path]
         if self.way == "mouse":
-            person.click(first[2])
-            for _, _, name in others:
-                person.click(name)
+            names = [first[2], *(name for _, _, name in others)]
+            for name in names:
+                person.click(name, stays=name != names[-1])
             return
         person.press(self.words.key(first[0], first[1]))
         for _, _, name in others:

@@ -160,15 +160,16 @@ class HeardPerson(company.Person):
             return here.startswith(name) if starts else here == name
         return self.ear.find(fits)
 
-    def click(self, name, patience=PATIENCE, starts=False):
-        """By mouse, where it is seen."""
+    def click(self, name, patience=PATIENCE, starts=False, stays=False):
+        """By mouse, where it is seen. The pointer stays there, as it does within a menu, or is put away."""
         node = self.until(lambda: self.nodes(name, starts=starts), f"“{name}”", patience)[-1]
         x, y = self.ear.place(node)
         self.do("mousemove", str(x), str(y))
         self.listen(0.2)
         self.do("click", "1")
         self.listen(0.5)
-        self.do("mousemove", "3", "3")
+        if not stays:
+            self.do("mousemove", "3", "3")
 
     def says(self, text):
         """A sentence that is shown somewhere has these words in it."""
