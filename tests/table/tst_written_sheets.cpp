@@ -6,6 +6,7 @@
 #include "laid_table.h"
 #include "look/bare_picture.h"
 #include "look/counted_total.h"
+#include "painted_words.h"
 #include "panel_stack.h"
 #include "panels/choice_panel.h"
 #include "panels/match_end_panel.h"
@@ -67,6 +68,48 @@ QStringList pressed(const QWidget &sheet)
     return found;
 }
 
+/// What a line of a sheet says, and how far it begins and ends from the sheet's edges.
+struct WordPlace {
+    QString text;
+    double left, right;
+};
+
+/// Of the lines in one row, and of the names: in the order in which they were made.
+QList<WordPlace> wordsOn(QWidget &sheet)
+{
+    QList<WordPlace> places;
+    for (QLabel *label : sheet.findChildren<QLabel *>()) {
+        if (label->isHidden() || label->text().isEmpty() ||
+            (!qobject_cast<RuledLabel *>(label) && !dynamic_cast<SideName *>(label)))
+            continue;
+        PaintedWords words(label->size());
+        label->render(&words);
+        QRectF all;
+        for (const PaintedRun &run : words.runs())
+            all |= run.box;
+        all.translate(label->mapTo(&sheet, QPoint()));
+        places << WordPlace{label->text(), all.left(), sheet.width() - all.right()};
+    }
+    return places;
+}
+
+QStringList notMirrored(const QList<WordPlace> &here, const QList<WordPlace> &there)
+{
+    QStringList found;
+    if (here.size() != there.size())
+        return {QStringLiteral("%1 and %2 lines").arg(here.size()).arg(there.size())};
+    for (qsizetype i = 0; i < here.size(); ++i)
+        if (std::abs(here[i].left - there[i].right) > 3 ||
+            std::abs(here[i].right - there[i].left) > 3)
+            found << QStringLiteral("%1: %2 %3, mirrored %4 %5")
+                         .arg(here[i].text)
+                         .arg(here[i].left)
+                         .arg(here[i].right)
+                         .arg(there[i].right)
+                         .arg(there[i].left);
+    return found;
+}
+
 /// Letters of that size for as long as it lives.
 class LargeType
 {
@@ -101,6 +144,8 @@ private slots:
     void manySidesHaveRoom();
     void everyTongueHasRoom_data();
     void everyTongueHasRoom();
+    void sheetsAreMirrored_data();
+    void sheetsAreMirrored();
     void buttonsStandApartOnALargeTable();
     void threePairsTakeTwoRowsAtMost_data();
     void threePairsTakeTwoRowsAtMost();
@@ -363,6 +408,40 @@ void TestWrittenSheets::everyTongueHasRoom()
         QVERIFY(qobject_cast<MatchEndPanel *>(end.table.panel()));
         QCOMPARE(cutTexts(*end.table.panel()), QStringList());
     }
+}
+
+void TestWrittenSheets::sheetsAreMirrored_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<bool>("pairs");
+    QTest::newRow("two pairs") << 4 << true;
+    QTest::newRow("three pairs") << 6 << true;
+    QTest::newRow("four alone") << 4 << false;
+    QTest::newRow("six in a list") << 6 << false;
+}
+
+/// From right to left names, words and figures are where a mirror would show them, whatever letters
+/// they are of: "Total" and its number do not run together.
+void TestWrittenSheets::sheetsAreMirrored()
+{
+    QFETCH(int, seats);
+    QFETCH(bool, pairs);
+    const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    QList<QList<WordPlace>> results, pads;
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        QApplication::setLayoutDirection(direction);
+        Laid laid({1440, 868}, deals(5, 60, seats, pairs));
+        QVERIFY(laid.result());
+        results << wordsOn(*laid.result());
+        laid.game.nextDeal();
+        QTRY_VERIFY(!laid.result());
+        laid.table.actions().openPad();
+        laid.table.grab();
+        pads << wordsOn(*laid.table.extraPanel());
+    }
+    QVERIFY(results[0].size() > 8);
+    QCOMPARE(notMirrored(results[0], results[1]), QStringList());
+    QCOMPARE(notMirrored(pads[0], pads[1]), QStringList());
 }
 
 /// Between the buttons of a result, and of the end of a match.

@@ -7,9 +7,11 @@
 #include "sheet/score_sheet.h"
 #include "text/numbers.h"
 
+#include <QEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QPen>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -52,10 +54,36 @@ void tellDealer(QWidget &cell, const ScoreSheet &sheet, const SheetDeal &deal)
     cell.setAccessibleName(QStringLiteral("%1 %2").arg(QLocale().toString(deal.number), name));
 }
 
+Qt::Alignment alignedBy(const QWidget &widget, Qt::Alignment alignment)
+{
+    return QStyle::visualAlignment(widget.layoutDirection(), alignment) | Qt::AlignAbsolute;
+}
+
 RuledLabel::RuledLabel(const QString &text, Weight weight, QWidget *parent)
     : QLabel(held(text), parent), m_weight(weight)
 {
     setAccessibleName(text);
+    keepDirection();
+}
+
+void RuledLabel::setAlignment(Qt::Alignment alignment)
+{
+    m_aligned = alignment;
+    keepDirection();
+}
+
+void RuledLabel::keepDirection()
+{
+    QLabel::setAlignment(alignedBy(*this, m_aligned));
+}
+
+void RuledLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() != QEvent::LayoutDirectionChange)
+        return;
+    keepDirection();
+    keepMargins();
 }
 
 void RuledLabel::setType(const QFont &plain)
@@ -83,9 +111,11 @@ void RuledLabel::keepMargins()
 {
     const int line = QFontMetrics(font()).height();
     const int beside = sheetAside(m_type);
-    const bool figures = m_ringed || (alignment() & Qt::AlignRight);
-    setContentsMargins(m_ringed ? beside + ringRoom() : beside, line / 6,
-                       figures ? std::max(beside, ringRoom() + 3) : beside, line / 6);
+    const bool figures = m_ringed || (m_aligned & Qt::AlignRight);
+    const int before = m_ringed ? beside + ringRoom() : beside;
+    const int behind = figures ? std::max(beside, ringRoom() + 3) : beside;
+    setContentsMargins(isRightToLeft() ? behind : before, line / 6,
+                       isRightToLeft() ? before : behind, line / 6);
 }
 
 void RuledLabel::setRinged(bool ringed)
@@ -194,7 +224,8 @@ QPointF RuledLabel::pointAt(double share) const
     if (counts())
         share = 1;
     const QRectF words = this->words();
-    return {words.left() + words.width() * share,
+    const double way = words.width() * share;
+    return {text().isRightToLeft() ? words.right() - way : words.left() + way,
             words.bottom() - QFontMetricsF(font()).descent() + 1};
 }
 
@@ -203,12 +234,18 @@ void RuledLabel::paintWritten()
 {
     const double words = m_ringed ? m_written * lasts() / (lasts() - kRings) : m_written;
     QPainter painter(this);
-    if (!counts() && words < 1)
-        painter.setClipRect(QRectF(0, 0, words > 0 ? pointAt(words).x() : 0, height()));
+    const bool leftwards = text().isRightToLeft();
+    if (!counts() && words < 1) {
+        const double at = pointAt(words).x();
+        painter.setClipRect(words <= 0  ? QRectF()
+                            : leftwards ? QRectF(at, 0, width() - at, height())
+                                        : QRectF(0, 0, at, height()));
+    }
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(font());
     painter.drawText(contentsRect(),
-                     static_cast<int>(alignment()) | (wordWrap() ? Qt::TextWordWrap : 0),
+                     static_cast<int>(alignment()) | (wordWrap() ? Qt::TextWordWrap : 0) |
+                         (leftwards ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight),
                      shownText());
 }
 
@@ -228,9 +265,9 @@ void RuledLabel::paintEvent(QPaintEvent *event)
     const double words = type.horizontalAdvance(text());
     const double wanted = type.height() * (m_weight == Weight::total ? 1.25 : 1.1);
     const double high = std::min(height() - 6.0, wanted); // rows may be higher
-    const double right = contentsRect().right() + 1.0;
-    paintRing(painter,
-              {right - words - ringRoom(), (height() - 1 - high) / 2, words + 2 * ringRoom(), high},
+    const double left =
+        isRightToLeft() ? contentsRect().left() : contentsRect().right() + 1.0 - words;
+    paintRing(painter, {left - ringRoom(), (height() - 1 - high) / 2, words + 2 * ringRoom(), high},
               palette().color(QPalette::LinkVisited), shownRing(),
               1.7 * std::max(1.0, m_type / 18.0)); // a thicker pencil on a large table
 }
@@ -301,9 +338,16 @@ void BagLine::setWritten(double share)
     update();
 }
 
+/// At the other side where lines begin at the right.
+QRectF BagLine::placed(const QRectF &box) const
+{
+    return isRightToLeft() ? box.translated(width() - box.right() - box.left(), 0) : box;
+}
+
 QPointF BagLine::pointAt(double share) const
 {
-    return {std::min<double>(width(), rowWidth()) * share, height() * 0.75};
+    const double way = std::min<double>(width(), rowWidth()) * share;
+    return {isRightToLeft() ? width() - way : way, height() * 0.75};
 }
 
 void BagLine::setTwoRows(bool two)
@@ -332,14 +376,15 @@ void BagLine::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_written < 1)
-        painter.setClipRect(QRectF(0, 0, m_written > 0 ? pointAt(m_written).x() : 0, height()));
+        painter.setClipRect(
+            placed({0, 0, std::min<double>(width(), rowWidth()) * m_written, double(height())}));
     const double row = m_twoRows ? height() / 2.0 : height();
     const double size = sack();
     const double top = (row - size * 1.15) / 2;
     double x = sheetAside(font().pixelSize());
     constexpr int kNear = 2; // the last ones, in red
     for (int i = 0; i < m_limit; ++i) {
-        drawSack(painter, {x, top, size, size * 1.15}, i >= m_limit - kNear ? m_red : m_ink,
+        drawSack(painter, placed({x, top, size, size * 1.15}), i >= m_limit - kNear ? m_red : m_ink,
                  i < m_bags);
         x += size + grown(2 + (i == 4 ? 6 : 0));
     }
@@ -348,7 +393,7 @@ void BagLine::paintEvent(QPaintEvent *)
     const double aside = m_twoRows ? sheetAside(font().pixelSize()) : x + grown(8);
     const QRectF words = m_twoRows ? QRectF(aside, row - 2, width() - aside, row - 2)
                                    : QRectF(aside, 0, width() - aside, height());
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, m_words);
+    painter.drawText(placed(words), Qt::AlignLeft | Qt::AlignVCenter, m_words);
 }
 
 } // namespace sandbag

@@ -29,13 +29,17 @@ class WrittenPart
 {
 public:
     virtual ~WrittenPart() = default;
-    /// This much of it is written, 0 to 1, from the left.
+    /// This much of it is written, 0 to 1, from where its letters begin.
     virtual void setWritten(double share) = 0;
     /// Where the pencil is then, in the part.
     [[nodiscard]] virtual QPointF pointAt(double share) const = 0;
     /// How long a hand takes for it, in milliseconds.
     [[nodiscard]] virtual int lasts() const { return 130; }
 };
+
+/// The alignment that puts words of any letters where the widget's lines have it; "left" is where
+/// they begin.
+[[nodiscard]] Qt::Alignment alignedBy(const QWidget &widget, Qt::Alignment alignment);
 
 /// A line of the sheet: words or figures. The sheet rules it.
 class RuledLabel : public QLabel, public WrittenPart
@@ -45,6 +49,9 @@ public:
     enum class Weight { faint, plain, strong, total };
 
     RuledLabel(const QString &text, Weight weight, QWidget *parent);
+    /// As QLabel's, but left is where lines begin, whatever letters these are of: a label takes
+    /// Latin words and figures for left-to-right everywhere.
+    void setAlignment(Qt::Alignment alignment);
     /// The paper's type, from which that of this line follows.
     void setType(const QFont &plain);
     /// In red: points that are lost.
@@ -74,9 +81,11 @@ public:
     [[nodiscard]] bool isRuled() const { return m_ruled; }
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void keepDirection();
     void keepMargins();
     void paintWritten();
     void paintCrossed();
@@ -85,6 +94,7 @@ private:
     [[nodiscard]] QRectF words() const;
 
     Weight m_weight;
+    Qt::Alignment m_aligned = Qt::AlignLeft | Qt::AlignVCenter; ///< before it is mirrored
     int m_type = 16; ///< size of the paper's type, pixels
     bool m_loss = false;
     bool m_ringed = false;
@@ -121,6 +131,7 @@ private:
     [[nodiscard]] double sacksWidth() const;
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] QFont wordsFont() const;
+    [[nodiscard]] QRectF placed(const QRectF &box) const;
 
     int m_bags;
     int m_limit;
@@ -139,7 +150,12 @@ public:
     void setUnbroken(int heights);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void keepDirection();
+
     int m_unbroken = 11;
 };
 

@@ -20,6 +20,20 @@ SideName::SideName(const QString &name, QWidget *parent) : QLabel(name, parent)
     QFont bold = font();
     bold.setBold(true);
     setFont(bold);
+    keepDirection();
+}
+
+/// Next to the side's mark, whatever letters the names are of.
+void SideName::keepDirection()
+{
+    setAlignment(alignedBy(*this, Qt::AlignLeft | Qt::AlignVCenter));
+}
+
+void SideName::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        keepDirection();
 }
 
 void SideName::setUnbroken(int heights)
