@@ -57,6 +57,7 @@ private slots:
     void noChipLiesOnATag_data();
     void noChipLiesOnATag();
     void oneChipIsMarked();
+    void figuresKeepTheirSigns();
     void chipsGrowWithTheTable();
     void wordsStayWithinTheStripes_data();
     void wordsStayWithinTheStripes();
@@ -124,6 +125,48 @@ void TestBidTags::oneChipIsMarked()
         QTest::keyClick(chips[pointed], Qt::Key_Right);
         QVERIFY(chips[pointed + 1]->hasFocus());
     }
+}
+
+/// Where texts run to the left a tag's figures are at the left of what they are of, with a space
+/// between, and their signs before them.
+void TestBidTags::figuresKeepTheirSigns()
+{
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    AskedBid at({1280, 750});
+    QTRY_VERIFY(at.table.actions().canBid() && at.panel());
+    at.table.grab();
+    emit at.chips()[2]->looked(true); // 3, whose left edge is higher than a sign
+    constexpr int kEdge = 10;         // pixels, to where the tag's corners are round no more
+    const QRect tag = at.panel()->coveredRects().back().toRect().adjusted(kEdge, 3, -kEdge, -3);
+    const QImage image = at.table.grab(tag).toImage();
+    // The figure of a bid that is made is green, as nothing else on the tag.
+    const auto green = [&image](int x) {
+        int from = image.height(), to = -1;
+        for (int y = 0; y < image.height(); ++y)
+            if (const QColor is = image.pixelColor(x, y); is.green() > is.red() + 50) {
+                from = std::min(from, y);
+                to = y;
+            }
+        return to - from + 1;
+    };
+    int left = 0, right = image.width() - 1;
+    while (left < right && green(left) <= 0)
+        ++left;
+    while (right > left && green(right) <= 0)
+        --right;
+    QVERIFY(right - left > 10);
+    int sign = 0, digit = 0; // heights
+    for (int x = 0; x < 5; ++x)
+        sign = std::max(sign, green(left + x));
+    for (int x = 0; x < 9; ++x)
+        digit = std::max(digit, green(right - x));
+    QVERIFY2(sign < digit, qPrintable(QStringLiteral("%1 %2").arg(sign).arg(digit)));
+    // Beside it is paper.
+    const int line = image.height() * 3 / 5; // below the tails of what is over it
+    for (const int x : {left - 3, left - 2, right + 2, right + 3})
+        for (int y = line; y < image.height(); ++y)
+            QVERIFY2(qGray(image.pixel(x, y)) > 200, qPrintable(QString::number(x - left)));
 }
 
 /// On a screen of 4K at its own scale they are to the cards as on a usual one.

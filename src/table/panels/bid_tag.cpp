@@ -223,7 +223,7 @@ void BidPanel::paintTag(QPainter &painter, const QRectF &paper) const
     painter.setPen(theme().ink);
     painter.drawText(QRectF(inside.left(), inside.top(), inside.width(), line),
                      Qt::AlignLeft | Qt::AlignVCenter, m_tag.title);
-    double x = inside.left() + (inLine ? titleWidth() + kTagApart : 0);
+    double from = inLine ? titleWidth() + kTagApart : 0; // where the line begins
     for (const TagPart &part : partsOf(m_tag)) {
         const QFont font = part.number ? strong(plain) : plain;
         const bool loss = part.text.startsWith(QChar(0x2212)) || part.text.startsWith(u'-');
@@ -232,9 +232,13 @@ void BidPanel::paintTag(QPainter &painter, const QRectF &paper) const
                        : loss       ? theme().red
                                     : theme().sideOnPaper(0));
         const double wide = advance(font, part.text);
-        painter.drawText(QRectF(x, second, wide + 2, line), Qt::AlignLeft | Qt::AlignVCenter,
+        const double x = isRightToLeft() ? inside.right() - from - wide : inside.left() + from;
+        const double slack = isRightToLeft() && !part.number ? 2 : 0; // before the words
+        painter.drawText(QRectF(x - slack, second, wide + 2, line),
+                         Qt::AlignLeft | Qt::AlignVCenter |
+                             (part.number ? Qt::TextForceLeftToRight : 0),
                          part.text);
-        x += wide;
+        from += wide;
     }
 }
 
