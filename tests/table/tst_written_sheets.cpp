@@ -34,6 +34,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 using namespace sandbag;
 
@@ -108,6 +109,24 @@ QStringList notMirrored(const QList<WordPlace> &here, const QList<WordPlace> &th
                          .arg(there[i].right)
                          .arg(there[i].left);
     return found;
+}
+
+/// The last line where it is much shorter than the longest.
+QString lonelyWords(const QLabel &label)
+{
+    PaintedWords words(label.size());
+    const_cast<QLabel &>(label).render(&words);
+    std::map<int, QRectF> lines;
+    QString last;
+    for (const PaintedRun &run : words.runs()) {
+        QRectF &line = lines[qRound(run.box.top())];
+        last = line.isEmpty() ? run.text : last + run.text;
+        line |= run.box;
+    }
+    double longest = 0;
+    for (const auto &[top, line] : lines)
+        longest = std::max(longest, line.width());
+    return lines.empty() || lines.rbegin()->second.width() > 0.4 * longest ? QString() : last;
 }
 
 /// Letters of that size for as long as it lives.
@@ -594,6 +613,7 @@ void TestWrittenSheets::aButtonThatIsOffSaysWhy()
     QVERIFY(said->font().pixelSize() <= sheet->font().pixelSize());
     QVERIFY(said->font().pixelSize() >= 12);
     QVERIFY(said->y() >= next->geometry().bottom());
+    QCOMPARE(lonelyWords(*said), QString());
     QVERIFY2(sheet->paperRect().translated(-sheet->pos()).contains(said->geometry()),
              qPrintable(QString::number(said->geometry().bottom())));
     QCOMPARE(pressed(*sheet) + cutTexts(*sheet), QStringList());

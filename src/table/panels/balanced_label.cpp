@@ -3,6 +3,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QStyle>
 
 namespace sandbag {
 
@@ -78,9 +79,11 @@ void BalancedLabel::paintEvent(QPaintEvent *)
     QRect box = contentsRect();
     const QString words = brokenText(box.width());
     const int width = balancedWidth(box.width());
-    box.adjust((box.width() - width) / 2, 0, 0, 0);
+    const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), alignment());
+    const int spare = box.width() - width;
+    box.adjust(side & Qt::AlignRight ? spare : side & Qt::AlignLeft ? 0 : spare / 2, 0, 0, 0);
     box.setWidth(width);
-    painter.drawText(box, kFlags, words);
+    painter.drawText(box, static_cast<int>(side | Qt::AlignAbsolute) | Qt::TextWordWrap, words);
 }
 
 } // namespace sandbag

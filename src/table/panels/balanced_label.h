@@ -5,8 +5,8 @@
 
 namespace sandbag {
 
-/// Centred plain text whose lines are about equally long, so that no last word is alone. Where
-/// it costs no line more, every sentence has its own.
+/// Plain text whose lines are about equally long, so that no last word is alone: centred, unless
+/// its alignment is another. Where it costs no line more, every sentence has its own.
 class BalancedLabel : public QLabel
 {
     Q_OBJECT

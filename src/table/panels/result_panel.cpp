@@ -5,6 +5,7 @@
 #include "look/signs.h"
 #include "look/soft_shadow.h"
 #include "match/match.h"
+#include "panels/balanced_label.h"
 #include "panels/line_writer.h"
 #include "panels/result_sheet.h"
 #include "panels/sheet_ground.h"
@@ -308,11 +309,9 @@ void ResultPanel::addButtons()
 /// A tip alone would be found by nobody who has no reason to look for one.
 void ResultPanel::addReason()
 {
-    m_noDeal = new QLabel(this);
+    m_noDeal = new BalancedLabel(this);
     m_noDeal->setObjectName(QStringLiteral("noDeal"));
-    m_noDeal->setTextFormat(Qt::PlainText);
-    m_noDeal->setAlignment(Qt::AlignRight);
-    m_noDeal->setWordWrap(true);
+    m_noDeal->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_noDeal->hide();
     body()->addWidget(m_noDeal);
 }
