@@ -4,6 +4,7 @@
 #include "company_limits.h"
 #include "door/company_papers.h"
 #include "fit_to_type.h"
+#include "goal_title.h"
 #include "tab_order.h"
 #include "text/shown_text.h"
 
@@ -31,12 +32,25 @@ QString wordsOf(const FoundTable &table)
                   {name, host});
 }
 
+/// A table once bore its host's name where nobody had said its own.
+TableGoal goalOf(const KnownTable &table, const KnownPeople &known)
+{
+    TableGoal goal = TableGoal::of(table);
+    if (const KnownPerson *host = known.find(table.key))
+        goal.hostName = host->name;
+    if (goal.tableName == goal.hostName)
+        goal.tableName.clear();
+    return goal;
+}
+
 /// Who has sat there before knows its key, and has a seat there perhaps.
 TableGoal goalOf(const FoundTable &table, const KnownPeople &known)
 {
     for (const KnownTable &before : known.tables()) {
         if (!before.table.isEmpty() && before.table == table.table) {
-            TableGoal goal = TableGoal::of(before);
+            TableGoal goal = goalOf(before, known);
+            if (goal.tableName.isEmpty())
+                goal.tableName = oneLine(table.name);
             goal.address = table.address;
             goal.port = table.port;
             return goal;
@@ -129,8 +143,8 @@ JoinTableDialog::JoinTableDialog(CompanyPapers *papers, const QString &name, QWi
 void JoinTableDialog::fillBefore()
 {
     for (const KnownTable &table : m_papers->known().tables()) {
-        const QString name = table.name.isEmpty() ? table.address : table.name;
-        m_goals << TableGoal::of(table);
+        m_goals << goalOf(table, m_papers->known());
+        const QString name = titleOf(m_goals.constLast());
         m_before->addItem(
             filled(tr("%1, last joined %2"),
                    {shortened(oneLine(name)),

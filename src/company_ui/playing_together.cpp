@@ -9,6 +9,7 @@
 #include "door_lamp.h"
 #include "files/kept_settings.h"
 #include "formats/rules_json.h"
+#include "goal_title.h"
 #include "host_door.h"
 #include "host_end.h"
 #include "join_table_dialog.h"
@@ -255,7 +256,7 @@ CompanyWindow *PlayingTogether::join(const TableGoal &goal, const QString &name,
     auto owned = std::make_unique<CallingEnd>(m_papers.get(), goal, name);
     CallingEnd *end = owned.get();
     auto *window = new CompanyWindow(std::move(owned), around);
-    window->setTableName(goal.tableName.isEmpty() ? goal.address : goal.tableName);
+    window->setTableName(titleOf(goal));
     const auto showStage = [window, end](const QString &words) {
         const bool lit = end->caller().stage() != TableCaller::Stage::over;
         window->lamp().setState(lit, words,

@@ -39,6 +39,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -155,6 +156,7 @@ private slots:
     void aClosedDoorLetsNobodyIn();
     void nobodyAnswers();
     void whoIsAlwaysAdmittedIsNotAskedAbout();
+    void aTableIsCalledByItsHost();
     void invitationsAreWithdrawn();
     void aChangedKeyIsMetAgain();
     void aKilledHostOpensItsTableAgain();
@@ -162,6 +164,41 @@ private slots:
     void aForgottenNameIsNotKept();
     void whatCannotBeSavedIsSaid();
 };
+
+/// Whoever comes by an address sees whose table it is, the next time, too, when it is chosen from
+/// those before; a host's name alone would be no table's.
+void TestCompanyCalls::aTableIsCalledByItsHost()
+{
+    TwoPeople two;
+    QVERIFY(two.isReady);
+    const QString title = QStringLiteral("Mia's table");
+    // Names are isolated by marks that are not seen.
+    const auto bare = [](QString text) {
+        return text.remove(QRegularExpression(QStringLiteral("[\u2066-\u2069]")));
+    };
+    two.host->end().sit(0);
+    two.joinByAddress();
+    QTRY_VERIFY(two.host->lobby().knocks().isVisible());
+    QTRY_VERIFY(cardsIn(*two.guest));
+    QTest::mouseClick(two.guest->findChild<QPushButton *>(QStringLiteral("cardsSame")),
+                      Qt::LeftButton);
+    QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
+    QTRY_VERIFY(two.guest->end().isInside());
+    QTRY_COMPARE(bare(two.guest->windowTitle()), title);
+    two.guest->close();
+    QTRY_VERIFY(!two.guest);
+    two.ben.askToJoin(&two.asker, TwoPeople::quick());
+    auto *dialog = two.asker.findChild<JoinTableDialog *>();
+    QVERIFY(dialog);
+    auto *before = dialog->findChildren<QListWidget *>().at(1);
+    QCOMPARE(before->count(), 1);
+    QVERIFY2(bare(before->item(0)->text()).startsWith(title + u','),
+             qPrintable(before->item(0)->text()));
+    before->setCurrentRow(0);
+    QVERIFY(dialog->goal());
+    two.join(*dialog->goal());
+    QCOMPARE(bare(two.guest->windowTitle()), title);
+}
 
 void TestCompanyCalls::aNameOfTheSettingsIsALine()
 {

@@ -274,7 +274,8 @@ void TableCaller::onCameIn()
     setStage(Stage::inside);
 }
 
-/// Whom one has sat with is known from now on, and so is the table.
+/// Whom one has sat with is known from now on, and so is the table; where nobody said its name it
+/// is kept without, as the name of its host is none.
 void TableCaller::remember()
 {
     QString host = m_goal.hostName;
@@ -285,8 +286,7 @@ void TableCaller::remember()
     const QDateTime now = QDateTime::currentDateTimeUtc();
     m_papers->change([&](KnownPeople &known) {
         known.meet(m_goal.hostKey, host.isEmpty() ? m_goal.tableName : host, now);
-        known.sitAt({m_goal.address, m_goal.port, m_goal.table,
-                     m_goal.tableName.isEmpty() ? host : m_goal.tableName, m_goal.hostKey,
+        known.sitAt({m_goal.address, m_goal.port, m_goal.table, m_goal.tableName, m_goal.hostKey,
                      m_goal.token, now});
     });
 }
