@@ -34,7 +34,7 @@ AwaitedSign::AwaitedSign(SeatAtMatch *seat, QWidget *parent)
     connect(&m_name, &QTimer::timeout, this, &AwaitedSign::showName);
     connect(&m_button, &QTimer::timeout, this, &AwaitedSign::offerNudge);
     connect(m_nudge, &QPushButton::clicked, this, [this] {
-        m_nudge->hide(); // once for each turn
+        hideNudge(); // once for each turn
         emit nudged(m_awaited);
     });
     connect(seat, &SeatAtMatch::promptChanged, this, &AwaitedSign::restart);
@@ -53,8 +53,16 @@ QString AwaitedSign::words() const
     return m_words->text();
 }
 
+void AwaitedSign::hideNudge()
+{
+    if (window()->focusWidget() == m_nudge)
+        emit keysLeft();
+    m_nudge->hide();
+}
+
 void AwaitedSign::restart()
 {
+    hideNudge();
     hide();
     m_name.stop();
     m_button.stop();
@@ -79,7 +87,7 @@ void AwaitedSign::showName()
 {
     m_words->setText(m_awaited < 0 ? tr("Waiting for the next deal")
                                    : filled(tr("Waiting for %1"), {m_seat->name(m_awaited)}));
-    m_nudge->hide();
+    hideNudge();
     show();
     emit said(m_words->text());
 }

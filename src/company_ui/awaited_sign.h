@@ -33,11 +33,14 @@ signals:
     void nudged(int seat);
     /// For the ear.
     void said(const QString &sentence);
+    /// The button had the keys, and goes: Qt would give them to whatever is next to it.
+    void keysLeft();
 
 private:
     void restart();
     void showName();
     void offerNudge();
+    void hideNudge();
 
     SeatAtMatch *m_seat;
     QLabel *m_words;

@@ -179,25 +179,55 @@ void LobbyPage::orderTabs()
         setTabOrder(order[at - 1], order[at]);
 }
 
-void LobbyPage::takeKeys()
+QWidget *LobbyPage::ownOrFreeChair() const
 {
     const auto &chairs = m_end->chairs();
     const auto free = std::find_if(chairs.begin(), chairs.end(),
                                    [](const Chair &chair) { return chair.isEmpty(); });
     const int own = m_end->ownChair();
     if (own >= 0)
-        m_table->chairs()[own]->setFocus();
-    else if (free != chairs.end())
-        m_table->chairs()[static_cast<qsizetype>(free - chairs.begin())]->setFocus();
+        return m_table->chairs()[own];
+    return free == chairs.end() ? nullptr
+                                : m_table->chairs()[static_cast<qsizetype>(free - chairs.begin())];
+}
+
+void LobbyPage::takeKeys()
+{
+    if (QWidget *chair = ownOrFreeChair())
+        chair->setFocus();
+}
+
+/// What is done next, or a chair while there is nothing to be done: there keys change nothing.
+QWidget *LobbyPage::nextAct() const
+{
+    if (m_end->ownChair() >= 0 && !m_end->hasAgreed())
+        return m_rules->agreeButton();
+    if (m_host && m_host->isReady())
+        return m_deal;
+    return ownOrFreeChair();
+}
+
+/// Qt would hand the keys on by Tab from a button that goes off: from "I Agree" to other rules, and
+/// from "Stand Up" to computers in all seats.
+void LobbyPage::turn(QPushButton *button, bool on)
+{
+    if (!on && window()->focusWidget() == button) {
+        QWidget *next = nextAct();
+        (next ? next : this)->setFocus(Qt::OtherFocusReason);
+    }
+    button->setEnabled(on);
 }
 
 void LobbyPage::refresh()
 {
     const bool inside = m_end->isInside();
+    if (m_host && m_host->isReady())
+        m_deal->setEnabled(true); // before the keys may go there
     if (inside) {
         m_own->hide();
         const qsizetype before = m_table->chairs().size();
         m_table->showChairs(*m_end);
+        turn(m_rules->agreeButton(), m_end->ownChair() >= 0 && !m_end->hasAgreed());
         m_rules->showRules(*m_end);
         if (m_table->chairs().size() != before)
             orderTabs();
@@ -206,9 +236,9 @@ void LobbyPage::refresh()
     }
     m_rules->setVisible(inside);
     m_rise->setVisible(inside);
-    m_rise->setEnabled(m_end->ownChair() >= 0);
-    m_fill->setEnabled(m_end->emptyChairs() > 0);
-    m_deal->setEnabled(m_host && m_host->isReady());
+    turn(m_rise, m_end->ownChair() >= 0);
+    turn(m_fill, m_end->emptyChairs() > 0);
+    turn(m_deal, m_host && m_host->isReady());
     m_deal->setDefault(m_deal->isEnabled());
     const QString now = state();
     m_table->setWords(now);

@@ -66,6 +66,9 @@ private:
     void askName(int chair);
     void copyInvitation();
     void orderTabs();
+    [[nodiscard]] QWidget *ownOrFreeChair() const;
+    [[nodiscard]] QWidget *nextAct() const;
+    void turn(QPushButton *button, bool on);
 
     CompanyEnd *m_end;
     HostEnd *m_host;

@@ -79,7 +79,6 @@ void RuleSide::showRules(const CompanyEnd &end)
         m_sheet->setHtml(html);
     }
     const bool seated = end.ownChair() >= 0;
-    m_agree->setEnabled(seated && !end.hasAgreed());
     m_change->setEnabled(end.isHost() || seated);
     m_state->setText(!seated           ? tr("Take a seat first; then you can agree to these rules.")
                      : end.hasAgreed() ? tr("You have agreed to these rules.")

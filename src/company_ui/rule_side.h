@@ -32,6 +32,9 @@ public:
     /// last.
     [[nodiscard]] QList<QWidget *> tabStops() const;
 
+    /// Whoever shows the rules says when it is on, and where the keys go when it is not any more.
+    [[nodiscard]] QPushButton *agreeButton() const { return m_agree; }
+
 signals:
     void agreed();
     void otherRulesWanted();

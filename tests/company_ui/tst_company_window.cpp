@@ -86,6 +86,7 @@ private slots:
     void theLobbyIsSetByMouse();
     void theLobbyIsSetByKeys();
     void theLobbyBeginsAtASeat();
+    void keysGoToWhatIsDoneNext();
     void otherRulesClearTheTicks();
     void aWholeMatchIsPlayed();
     void nobodyIsHelped();
@@ -317,6 +318,39 @@ void TestCompanyWindow::aLostGuestComesBack()
 }
 
 /// Before the match, too.
+/// A button that has been pressed goes off: another press must not change rules or fill seats.
+void TestCompanyWindow::keysGoToWhatIsDoneNext()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    two.sit(two.host, 0);
+    two.sit(two.guest, 2);
+    const auto press = [&two](CompanyWindow *window, const char *name) {
+        auto *button = window->findChild<QPushButton *>(QString::fromLatin1(name));
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        two.settle();
+        return window->focusWidget();
+    };
+    const auto chair = [](CompanyWindow *window, int number) {
+        return window->lobby().table().chairs()[number];
+    };
+    QCOMPARE(press(two.guest, "agree"), chair(two.guest, 2));
+    QVERIFY(two.ben->hasAgreed());
+    QTest::keyClick(two.guest->focusWidget(), Qt::Key_Space);
+    two.settle();
+    QVERIFY(two.ben->hasAgreed());
+    QCOMPARE(two.ben->ownChair(), 2);
+    QCOMPARE(press(two.host, "rise"), chair(two.host, 0)); // which is free
+    QCOMPARE(two.host->end().ownChair(), -1);
+    two.sit(two.host, 0);
+    QCOMPARE(press(two.host, "fill"), two.host->findChild<QWidget *>(QStringLiteral("agree")));
+    QCOMPARE(press(two.host, "agree"), two.host->findChild<QWidget *>(QStringLiteral("deal")));
+    QTest::keyClick(two.host->focusWidget(), Qt::Key_Space);
+    two.settle();
+    QVERIFY(two.host->host()->hasBegun());
+}
+
 void TestCompanyWindow::chairsOfTheLostAreKept()
 {
     TwoWindows two;
