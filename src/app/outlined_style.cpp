@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outlined_style.h"
 
+#include "ink_icon.h"
+
+#include <QDockWidget>
 #include <QPalette>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -33,6 +36,13 @@ void outlined(const StyleOption *option, const Draw &draw)
     borrowed->palette.setColor(QPalette::Window, outline.lighter(kFusionDarkens));
     draw();
     borrowed->palette = before;
+}
+
+/// A dock, or a button in its title: Qt asks both for the size of the button's picture.
+bool isOfDockTitle(const QWidget *widget)
+{
+    return widget && (qobject_cast<const QDockWidget *>(widget) ||
+                      widget->inherits("QDockWidgetTitleButton"));
 }
 
 } // namespace
@@ -88,6 +98,25 @@ int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption *option, const Q
     return hint == SH_DialogButtonBox_ButtonsHaveIcons
                ? 0
                : QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                               const QWidget *widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    return metric == PM_SmallIconSize && isOfDockTitle(widget)
+               ? std::max(usual, widget->fontMetrics().height())
+               : usual;
+}
+
+QIcon OutlinedStyle::standardIcon(StandardPixmap icon, const QStyleOption *option,
+                                  const QWidget *widget) const
+{
+    if (icon == SP_TitleBarCloseButton && isOfDockTitle(widget))
+        return inkIcon(QStringLiteral("close"));
+    if (icon == SP_TitleBarNormalButton && isOfDockTitle(widget))
+        return inkIcon(QStringLiteral("float"));
+    return QProxyStyle::standardIcon(icon, option, widget);
 }
 
 QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *option,

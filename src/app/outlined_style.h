@@ -6,7 +6,8 @@
 namespace sandbag {
 
 /// Fusion draws the outlines of fields, boxes and buttons darker than the window, which nobody can
-/// see in a dark palette. There this style draws them lighter than it.
+/// see in a dark palette. There this style draws them lighter than it. And its buttons in the title
+/// of a dock are ten pixels large whatever the type: here they are as large as that.
 class OutlinedStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -24,6 +25,10 @@ public:
                            const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                             QPainter *painter, const QWidget *widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                    const QWidget *widget) const override;
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption *option,
+                       const QWidget *widget) const override;
 };
 
 } // namespace sandbag

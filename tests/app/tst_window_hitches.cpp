@@ -10,11 +10,13 @@
 #include "preferences_dialog.h"
 #include "test_main.h"
 #include "text/languages.h"
+#include "theme.h"
 #include "window_driver.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QFontInfo>
 #include <QFontMetrics>
 #include <QJsonArray>
@@ -116,6 +118,7 @@ private slots:
     void whatIsSaidIsWhole();
     void thePadSaysWhoItsSidesAre();
     void aClickBesideTheChipsLeavesTheirRing();
+    void buttonsOfTheScorecardGrow();
 };
 
 /// It flies to the plate, and is said as those of others are; also where it is the last one.
@@ -464,6 +467,39 @@ void TestWindowHitches::thePadSaysWhoItsSidesAre()
 
 /// On the felt or the hand: the tag went on speaking of a chip that had no ring any more, and its
 /// tail was in two pieces.
+/// As its words do, in a very large window and with a larger type of the desktop; they say what
+/// they do, and a click closes it.
+void TestWindowHitches::buttonsOfTheScorecardGrow()
+{
+    applyTheme(Theme::light);
+    WindowDriver driver;
+    driver.window().resize(1440, 900);
+    auto *dock = driver.window().findChild<QDockWidget *>();
+    const auto titled = [dock](const char *name) {
+        return dock->findChild<QAbstractButton *>(QString::fromLatin1(name));
+    };
+    auto *close = titled("qt_dockwidget_closebutton"),
+         *afloat = titled("qt_dockwidget_floatbutton");
+    QVERIFY(close && afloat);
+    QTRY_VERIFY(dock->isVisible());
+    const auto isWhole = [dock](const QAbstractButton &button) {
+        const int type = dock->fontMetrics().height();
+        const int ink = button.icon().actualSize(QSize(type, type)).height();
+        return button.isVisible() && button.height() >= type && ink >= type &&
+               dock->rect().contains(button.geometry());
+    };
+    QTRY_VERIFY2(isWhole(*close) && isWhole(*afloat), qPrintable(QString::number(close->height())));
+    const int usual = close->height();
+    driver.window().resize(3840, 2160);
+    QTRY_VERIFY2(close->height() > 1.5 * usual, qPrintable(QString::number(close->height())));
+    QTRY_VERIFY(isWhole(*close) && isWhole(*afloat));
+    QVERIFY(!close->geometry().intersects(afloat->geometry()));
+    QCOMPARE(close->accessibleName(), QStringLiteral("Close"));
+    QCOMPARE(afloat->accessibleName(), QStringLiteral("Float"));
+    QTest::mouseClick(close, Qt::LeftButton);
+    QVERIFY(dock->isHidden());
+}
+
 void TestWindowHitches::aClickBesideTheChipsLeavesTheirRing()
 {
     WindowDriver driver;

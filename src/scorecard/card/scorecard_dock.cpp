@@ -13,8 +13,10 @@
 #include "save_path.h"
 #include "sheet/scorecard_model.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHideEvent>
@@ -63,6 +65,7 @@ ScorecardDock::ScorecardDock(QWidget *parent)
     fitToType(*this, [this] {
         fold();
         fitTabs();
+        fitTitle();
     });
     m_tabs->installEventFilter(this);
 }
@@ -130,6 +133,15 @@ void ScorecardDock::showPage(QWidget *page)
     fold();
     m_tabs->setCurrentWidget(page);
     page->setFocus();
+}
+
+/// Qt asks for the size of the buttons there once only, until their style changes.
+void ScorecardDock::fitTitle()
+{
+    for (auto *button : findChildren<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly)) {
+        QEvent style(QEvent::StyleChange);
+        QCoreApplication::sendEvent(button, &style);
+    }
 }
 
 QWidget *ScorecardDock::makeStrip()
