@@ -36,6 +36,7 @@ private slots:
     void aPencilsShadowIsSoft();
     void headsOfThePadAreWhole_data();
     void headsOfThePadAreWhole();
+    void namesOfOneLetterAreNone();
     void longNamesMakeAList_data();
     void longNamesMakeAList();
 };
@@ -265,6 +266,36 @@ void TestSmallItems::headsOfThePadAreWhole()
     const QFontMetricsF shown(pad.headFont());
     for (const std::size_t side : {std::size_t{0}, std::size_t{1}})
         QVERIFY(shown.horizontalAdvance(pad.headOf(side)) < column * 0.75);
+}
+
+/// In large letters on a small table: "Y…" and "…" tell nobody from another, as the signs do.
+void TestSmallItems::namesOfOneLetterAreNone()
+{
+    LayoutInput input;
+    input.size = QSizeF(900, 590);
+    input.players = 6;
+    input.ownCards = 3;
+    input.pad = true;
+    std::vector<SidePicture> sides(3);
+    for (int side = 0; side < 3; ++side) {
+        SidePicture &picture = sides[static_cast<std::size_t>(side)];
+        picture.side = side;
+        picture.name = QStringLiteral("You & Cleo");
+        picture.score = QStringLiteral("\u2212210");
+    }
+    for (const double pixels : {13.0, 20.0}) {
+        input.fontPixels = pixels;
+        const TableLayout layout = TableLayout::make(input);
+        QVERIFY(!layout.pad.isEmpty());
+        PadItem pad;
+        pad.place(layout, themeOf(TableLook::Felt::green, QPalette()));
+        pad.show(sides, {});
+        for (std::size_t side = 0; side < 3; ++side) {
+            const QString name = pad.nameShown(side);
+            QVERIFY2(name.isEmpty() || name.size() > 2, qPrintable(name));
+            QCOMPARE(name.isEmpty(), pixels > 14);
+        }
+    }
 }
 
 void TestSmallItems::longNamesMakeAList_data()

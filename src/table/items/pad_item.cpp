@@ -338,10 +338,27 @@ QFont PadItem::listFont(bool total) const
 
 QString PadItem::nameShown(std::size_t place) const
 {
+    return namesAreRead() ? nameCut(place) : QString();
+}
+
+QString PadItem::nameCut(std::size_t place) const
+{
     const SidePicture &side = m_sides[place];
     const double total = QFontMetricsF(listFont(true)).horizontalAdvance(side.score);
     const double room = m_box.width() - listSign() - 28 * grown() - total;
     return QFontMetricsF(listFont(false)).elidedText(side.name, Qt::ElideRight, room);
+}
+
+/// One letter and dots tell less than the sign before them.
+bool PadItem::namesAreRead() const
+{
+    constexpr qsizetype kLeast = 3; // with the dots
+    for (std::size_t place = 0; place < m_sides.size(); ++place) {
+        const QString cut = nameCut(place);
+        if (cut.size() < kLeast && cut != m_sides[place].name)
+            return false;
+    }
+    return true;
 }
 
 double PadItem::listSign() const

@@ -39,7 +39,8 @@ public:
     /// The words at the head of that column, and the type of all of them.
     [[nodiscard]] QString headOf(std::size_t place) const;
     [[nodiscard]] QFont headFont() const;
-    /// The name in that row of the list as it is painted, and the type of names and of totals.
+    /// The name in that row of the list as it is painted, none where it would be hardly a letter,
+    /// and the type of names and of totals.
     [[nodiscard]] QString nameShown(std::size_t place) const;
     [[nodiscard]] QFont listFont(bool total) const;
     /// The type of all totals, or of all bids, in the rows from that one on.
@@ -69,6 +70,8 @@ private:
     [[nodiscard]] double headSign() const;
     [[nodiscard]] double headGap() const;
     [[nodiscard]] double headRoom() const;
+    [[nodiscard]] QString nameCut(std::size_t place) const;
+    [[nodiscard]] bool namesAreRead() const;
     [[nodiscard]] QRectF cellRoom(const QRectF &cell) const;
     [[nodiscard]] double numberWidth() const;
     [[nodiscard]] QRectF cellBox(std::size_t place, const QRectF &row) const;
