@@ -123,6 +123,8 @@ private slots:
     void totalsAreNotToldTwice();
     void namesAtTheFootAreWhole_data();
     void namesAtTheFootAreWhole();
+    void allSidesAreAtTheFoot_data();
+    void allSidesAreAtTheFoot();
     void bagsStayAsNumbersGrow();
     void columnsStayThroughAMatch_data();
     void columnsStayThroughAMatch();
@@ -673,6 +675,47 @@ void ScorecardDockTest::namesAtTheFootAreWhole()
     QApplication::processEvents();
     QVERIFY2(desk.view().viewport()->height() > 5 * desk.view().fontMetrics().height(),
              qPrintable(QString::number(desk.view().viewport()->height())));
+}
+
+void ScorecardDockTest::allSidesAreAtTheFoot_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("pixels");
+    for (const int seats : {6, 8})
+        for (const int pixels : {14, 20, 24})
+            QTest::addRow("%d, %d px", seats, pixels) << seats << pixels;
+}
+
+/// The type may change, and the match, while it is seen: no side is pushed out at the lower edge.
+void ScorecardDockTest::allSidesAreAtTheFoot()
+{
+    QFETCH(int, seats);
+    QFETCH(int, pixels);
+    std::vector<std::string> names{"You", "Ada", "Bo", "Cleo", "Dex", "Eve", "Finn", "Gus"};
+    names.resize(static_cast<std::size_t>(seats));
+    MatchRecord record = cards::recordOf("standard", names);
+    record.rules.table_players = seats;
+    Desk desk(cards::standardMatch(), 1440);
+    desk.window.resize(1440, 840);
+    desk.dock.setBeside(330);
+    QApplication::processEvents();
+    QFont type = desk.dock.font();
+    type.setPixelSize(pixels);
+    desk.dock.setFont(type);
+    QApplication::processEvents();
+    desk.dock.showMatch(cards::matchOf(record, {}));
+    QApplication::processEvents();
+    int sides = 0;
+    for (const SideBox *box : desk.dock.findChildren<SideBox *>()) {
+        if (!box->isVisible())
+            continue;
+        ++sides;
+        const int foot = box->mapTo(&desk.dock, box->rect().bottomLeft()).y();
+        QVERIFY2(foot < desk.dock.height(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(foot).arg(desk.dock.height())));
+    }
+    QCOMPARE(sides, seats / 2);
+    QCOMPARE(desk.window.height(), 840); // nor is the window too high for its screen
 }
 
 /// In the width that the dock has in a window of the usual size.
