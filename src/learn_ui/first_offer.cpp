@@ -8,6 +8,7 @@
 #include "match/record.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
+#include "places/laid_places.h"
 #include "scene/table_scene.h"
 #include "seat_at_match.h"
 #include "tabletop.h"
@@ -287,6 +288,9 @@ std::vector<QRectF> FirstOffer::taken() const
                               scene.stripRect(), scene.gaugeRect()})
         if (!box.isEmpty())
             boxes.push_back(box);
+    const LaidPlaces &laid = scene.laidPlaces();
+    for (std::size_t place = 0; place < laid.middles.size(); ++place)
+        boxes.push_back(laid.box(place));
     const auto addAround = [&boxes](const QPointF &middle, const QSizeF &size) {
         QRectF box(QPointF(), size);
         box.moveCenter(middle);
