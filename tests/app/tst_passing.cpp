@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards that leave the hand lie on places on the felt before they go.
+#include "conduct/table_talk.h"
+#include "places/laid_places.h"
 #include "test_main.h"
 #include "window_driver.h"
 
+#include <QApplication>
+#include <QScopeGuard>
 #include <QStandardPaths>
 
 using namespace sandbag;
@@ -51,6 +55,8 @@ private slots:
     void anotherOrderTakesAllBack();
     void nothingIsHidden_data();
     void nothingIsHidden();
+    void whatIsSaidLeavesThePlaces_data();
+    void whatIsSaidLeavesThePlaces();
 
 private:
     static void ask(WindowDriver &driver, const RuleSet &rules)
@@ -207,6 +213,94 @@ void TestPassing::nothingIsHidden()
     for (std::size_t i = 0; i < laid.middles.size(); ++i)
         for (const QRectF &box : taken)
             QVERIFY2(!laid.box(i).intersects(box), qPrintable(QString::number(i)));
+}
+
+void TestPassing::whatIsSaidLeavesThePlaces_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("points");
+    QTest::addColumn<int>("players");
+    for (const QSize size : {QSize(900, 650), QSize(1280, 800)})
+        for (const double points : {10.0, 15.0})
+            for (int players = 2; players <= 8; ++players)
+                QTest::addRow("%d at %dx%d, %.0f pt", players, size.width(), size.height(), points)
+                    << size << points << players;
+}
+
+/// While cards are chosen somebody speaks, and then everybody: no words lie on the places for these
+/// cards, on what is asked or on a player; nor does the offer of a lesson. Whoever speaks alone at
+/// a table of four is heard by the eye, too.
+void TestPassing::whatIsSaidLeavesThePlaces()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, points);
+    QFETCH(int, players);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont font = usual;
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    settings.look.remarks = false; // of the computers
+    driver.window().applySettings(settings);
+    driver.window().resize(size);
+    const bool partners = players % 2 == 0 && players > 2;
+    RuleSet rules = passing(partners ? 2 : 0);
+    rules.table_players = players;
+    rules.table_sides = partners ? TableSides::pairs : TableSides::solo;
+    driver.deal(rules, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    Tabletop &table = driver.table();
+    TableScene &scene = table.scene();
+    const auto speak = [&table](int seat, bool aloud) {
+        const QString words = seat % 2 ? QStringLiteral("Good luck, everyone!")
+                                       : QStringLiteral("One moment, please.");
+        table.talk().speak(seat, aloud ? words : QString());
+    };
+    for (int receiver = 1; receiver < (partners ? 2 : players); ++receiver) {
+        if (!partners) { // no rules have them pass, but other places are laid in this way, too
+            LaidPlacesInput input;
+            input.count = 2;
+            input.receiver = receiver;
+            input.below = scene.layout().prompt.top();
+            scene.setAsked({});
+            scene.setLaidPlaces(laidPlaces(scene.layout(), input));
+        }
+        const LaidPlaces laid = scene.laidPlaces();
+        QCOMPARE(laid.middles.size(), std::size_t(2));
+        std::vector<QRectF> taken{laid.box(0), laid.box(1)};
+        for (const SeatPlace &place : scene.layout().seats)
+            taken.push_back(place.plate);
+        if (partners)
+            taken.push_back(QRectF(table.panel()->geometry()).adjusted(12, 8, -12, -16));
+        const auto covered = [&] {
+            QStringList found;
+            for (const QRectF &bubble : scene.bubbleRects())
+                for (std::size_t i = 0; i < taken.size(); ++i)
+                    if (taken[i].intersects(bubble))
+                        found << QString::number(i);
+            return found;
+        };
+        if (const auto *offer = table.findChild<QWidget *>(QStringLiteral("firstOffer"));
+            offer && offer->isVisible())
+            for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+                QVERIFY(!laid.box(place).intersects(offer->geometry().adjusted(11, 11, -11, -11)));
+        for (int seat = 1; seat < players; ++seat) {
+            for (int other = 1; other < players; ++other)
+                speak(other, other == seat);
+            QVERIFY(scene.laidPlaces() == laid);
+            QCOMPARE(covered(), QStringList());
+            QVERIFY2(!scene.bubbleRects().empty() || players > 4,
+                     qPrintable(QString::number(seat)));
+        }
+        for (int seat = 1; seat < players; ++seat) {
+            speak(seat, true);
+            QCOMPARE(covered(), QStringList());
+        }
+        for (int seat = 1; seat < players; ++seat)
+            speak(seat, false);
+    }
 }
 
 QTEST_MAIN(TestPassing)

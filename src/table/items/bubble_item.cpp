@@ -165,8 +165,8 @@ void BubbleItem::measure()
     const double height = std::max(words.height() + m_small * 0.9, m_large * 1.9);
     const double tail = m_small * 0.9;
     if (m_below)
-        m_box = QRectF(m_under.x() + (m_leftward ? m_large - width : -m_large), m_under.y() + tail,
-                       width, height);
+        m_box = QRectF(m_under.x() + (m_leftward ? m_large - width + m_aside : -m_large - m_aside),
+                       m_under.y() + tail, width, height);
     else
         m_box = QRectF(m_leftward ? -tail - width : tail, -height * 0.62 + m_lower, width, height);
     m_shape = m_painted.isEmpty() ? QPainterPath() : shapeAround();
@@ -174,9 +174,11 @@ void BubbleItem::measure()
     update();
 }
 
-void BubbleItem::hangBelow(bool below)
+void BubbleItem::hangBelow(bool below, double aside)
 {
-    if (std::exchange(m_below, below) != below)
+    const bool wasBelow = std::exchange(m_below, below);
+    const double before = std::exchange(m_aside, aside);
+    if (wasBelow != below || before != aside)
         measure();
 }
 

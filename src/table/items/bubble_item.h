@@ -30,8 +30,8 @@ public:
     /// Shifts what is said downwards; it still points from the same place.
     void lower(double by);
     /// Below the plate and pointing up to it, where there is no room next to it; not, where it may
-    /// be next to it again.
-    void hangBelow(bool below);
+    /// be next to it again. `aside`: this much nearer to the felt's edge, in pixels.
+    void hangBelow(bool below, double aside = 0);
     /// Not painted, though it is said: there is no room at all.
     void leaveOut(bool out);
     [[nodiscard]] bool isLeftOut() const { return m_leftOut; }
@@ -60,6 +60,7 @@ private:
     QPointF m_into;  ///< the plate's middle, seen from the foot
     QPointF m_under; ///< the place at the plate's lower edge to which it would point, likewise
     bool m_below = false;
+    double m_aside = 0; ///< below the plate: toward the felt's edge
     bool m_leftOut = false;
     TableTheme m_theme;
     double m_unit = 1;

@@ -196,6 +196,8 @@ private:
     void paintInFewPlaces(const std::vector<QRectF> &moved);
     void placeWords();
     void placeBubbles();
+    static void lowerClearOf(BubbleItem &bubble, const std::vector<QRectF> &taken);
+    void leavePlaces(BubbleItem &bubble, std::vector<QRectF> taken) const;
     void placeBubblesAtEnd(const std::vector<BubbleItem *> &heard, std::vector<QRectF> taken);
     void placeGauge();
     void showPlates();

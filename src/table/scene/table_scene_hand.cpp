@@ -270,6 +270,7 @@ void TableScene::setLaidPlaces(const LaidPlaces &places)
     if (places == m_laid->places())
         return;
     m_laid->place(places, m_layout.unit, m_theme);
+    placeBubbles();
     layChosen();
     if (std::find(m_chosen.begin(), m_chosen.end(), true) != m_chosen.end())
         raiseHand(false); // else nothing in the hand hangs on the places, and what glides goes on

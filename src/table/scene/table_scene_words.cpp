@@ -6,6 +6,7 @@
 #include "items/chip_flight.h"
 #include "items/counting_scores.h"
 #include "items/crown_item.h"
+#include "items/laid_places_item.h"
 #include "items/marks_item.h"
 #include "items/pad_item.h"
 #include "items/pile_item.h"
@@ -318,16 +319,63 @@ void TableScene::placeBubbles()
         placeBubblesAtEnd(heard, taken);
         return;
     }
-    constexpr double kGap = 4;
     for (BubbleItem *bubble : heard) {
-        const QRectF box = bubble->box();
-        double by = 0;
-        for (const QRectF &other : taken)
-            if (other.intersects(box.translated(0, by)))
-                by = other.bottom() + kGap - box.top();
-        bubble->lower(by);
+        lowerClearOf(*bubble, taken);
+        leavePlaces(*bubble, taken);
         taken.push_back(bubble->box());
     }
+}
+
+void TableScene::lowerClearOf(BubbleItem &bubble, const std::vector<QRectF> &taken)
+{
+    constexpr double kGap = 4;
+    const QRectF box = bubble.box();
+    double by = 0;
+    for (const QRectF &other : taken)
+        if (other.intersects(box.translated(0, by)))
+            by = other.bottom() + kGap - box.top();
+    bubble.lower(by);
+}
+
+/// Where places are laid for cards what is said there goes above or below them, or below its
+/// speaker; where there is no room for it at all it is not written.
+void TableScene::leavePlaces(BubbleItem &bubble, std::vector<QRectF> taken) const
+{
+    constexpr double kStep = 4;
+    const LaidPlaces &laid = m_laid->places();
+    if (laid.middles.empty())
+        return;
+    for (std::size_t place = 0; place < laid.middles.size(); ++place)
+        taken.push_back(laid.box(place));
+    const QRectF usual = bubble.box();
+    const QRectF room =
+        QRectF(m_layout.felt.topLeft(), QPointF(m_layout.felt.right(), m_layout.hand.top()));
+    constexpr QMarginsF kShadow(12, 8, 12, 16); // of what is asked
+    taken.push_back(m_asked.isEmpty() ? m_asked : m_asked.marginsRemoved(kShadow));
+    const auto isFree = [&] {
+        const QRectF box = bubble.box();
+        return room.contains(box) &&
+               std::none_of(taken.begin(), taken.end(),
+                            [&box](const QRectF &other) { return other.intersects(box); });
+    };
+    if (isFree())
+        return;
+    const double half = m_layout.seats.front().plate.height(); // no farther from who speaks
+    bubble.lower(0);
+    for (const double aside : {0.0, 0.25, 0.5, 0.75}) {
+        bubble.hangBelow(true, aside * half);
+        if (isFree())
+            return;
+    }
+    bubble.hangBelow(false);
+    for (double by = kStep; by <= half; by += kStep)
+        for (const double way : {by, -by}) {
+            bubble.lower(way);
+            if (isFree())
+                return;
+        }
+    bubble.lower(usual.top() - bubble.box().top());
+    bubble.leaveOut(true);
 }
 
 /// At the end of a match words are beside or below the plate, clear of the winners' faces and of
