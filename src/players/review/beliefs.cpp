@@ -4,6 +4,7 @@
 #include "deal/bidding.h"
 #include "deal/stages.h"
 #include "policy/unseen_slots.h"
+#include "review/beyond_chance.h"
 #include "search/belief.h"
 #include "search/certain_cards.h"
 #include "search/telling.h"
@@ -11,14 +12,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
+#include <utility>
 
 namespace sandbag {
 
 namespace {
 
-constexpr int kSampled = 400, kWorlds = 120;
-constexpr double kLikely = 0.5;     ///< that a certain player holds a card
+constexpr int kSampled = 400;
+constexpr double kLikely = 0.55;    ///< that a certain player holds a card: more than even
 constexpr double kLikelyVoid = 0.6; ///< that a player has run out of a suit
+constexpr double kAlmost = 0.9;     ///< at least: almost certain
 constexpr std::size_t kMostTold = 4;
 
 struct Likely {
@@ -28,7 +32,8 @@ struct Likely {
 
 /// The hidden hands as they may be.
 struct Hands {
-    std::vector<World> likely; ///< by calls and cards
+    std::vector<World> likely; ///< each with how likely it is by calls and cards
+    double drawn = 0;          ///< as many worlds of one weight would tell as much
     CertainCards certain;      ///< what is proved
 };
 
@@ -52,7 +57,20 @@ std::vector<World> likelyWorlds(const SeatView &view, const MatchOutlook &outloo
         if (stop)
             break;
     }
-    return drawByLikelihood(std::move(sample), logs, kWorlds, dice);
+    const float top = *std::max_element(logs.begin(), logs.end());
+    for (std::size_t i = 0; i < sample.size(); ++i)
+        sample[i].weight = std::exp(logs[i] - top);
+    return sample;
+}
+
+Hands handsOf(const SeatView &view, std::vector<World> worlds)
+{
+    double sum = 0, squares = 0;
+    for (const World &world : worlds) {
+        sum += world.weight;
+        squares += world.weight * world.weight;
+    }
+    return {std::move(worlds), squares > 0 ? sum * sum / squares : 0, CertainCards(view)};
 }
 
 /// How likely that seat's hand is one of which `holds` is true.
@@ -82,39 +100,72 @@ struct Honour {
     int seat;
     Card card;
     Slot slot;
+    EffectiveSuit suit;
+    int copies; ///< that are unseen
 };
 
 /// That this player holds the highest card of a suit.
 void addTop(std::vector<Likely> &likely, const Hands &hands, const Honour &honour)
 {
-    const auto has = [&honour](Slots hand) { return (hand & slotBit(honour.slot)) != 0; };
-    const double holds = chanceOf(hands.likely, honour.seat, has);
-    if (hands.certain.mustHold(honour.seat, honour.slot))
+    if (hands.certain.mustHold(honour.seat, honour.slot)) {
         likely.push_back({1, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 held %2."),
                                               QT_TRANSLATE_NOOP("players", "You held %2."),
                                               {Seat{honour.seat}, honour.card})});
-    else if (holds >= kLikely)
-        likely.push_back(
-            {holds, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 probably held %2 (%3%)."),
-                                     QT_TRANSLATE_NOOP("players", "You probably held %2 (%3%)."),
-                                     {Seat{honour.seat}, honour.card, beliefOfHundred(holds)})});
+        return;
+    }
+    const auto has = [&honour](Slots hand) { return (hand & slotBit(honour.slot)) != 0; };
+    const double holds = chanceOf(hands.likely, honour.seat, has);
+    const double byRoom = hands.certain.chanceOfAny(honour.seat, honour.suit, honour.copies);
+    if (holds < kLikely || !isBeyondChance(holds, hands.drawn, byRoom))
+        return;
+    std::vector<SentenceArg> args{Seat{honour.seat}, honour.card, beliefOfHundred(holds)};
+    likely.push_back(
+        {holds,
+         isBeyondChance(holds, hands.drawn, kAlmost)
+             ? Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 almost certainly held %2 (%3%)."),
+                                QT_TRANSLATE_NOOP("players", "You almost certainly held %2 (%3%)."),
+                                std::move(args))
+             : Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 probably held %2 (%3%)."),
+                                QT_TRANSLATE_NOOP("players", "You probably held %2 (%3%)."),
+                                std::move(args))});
 }
 
 /// That they have run out of it.
 void addVoid(std::vector<Likely> &likely, const Hands &hands, int seat, Suit suit, Slots cards)
 {
-    const auto none = [cards](Slots hand) { return (hand & cards) == 0; };
-    const double out = chanceOf(hands.likely, seat, none);
-    if (hands.certain.cannotHold(seat, static_cast<EffectiveSuit>(suit)))
+    const auto effectiveSuit = static_cast<EffectiveSuit>(suit);
+    if (hands.certain.cannotHold(seat, effectiveSuit)) {
         likely.push_back({1, Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 had no more %2."),
                                               QT_TRANSLATE_NOOP("players", "You had no more %2."),
                                               {Seat{seat}, suit})});
-    else if (out >= kLikelyVoid)
-        likely.push_back(
-            {out,
-             Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 probably had no more %2 (%3%)."),
-                              QT_TRANSLATE_NOOP("players", "You probably had no more %2 (%3%)."),
-                              {Seat{seat}, suit, beliefOfHundred(out)})});
+        return;
+    }
+    const auto none = [cards](Slots hand) { return (hand & cards) == 0; };
+    const double out = chanceOf(hands.likely, seat, none);
+    const double byRoom =
+        1 - hands.certain.chanceOfAny(seat, effectiveSuit, hands.certain.unseenOf(effectiveSuit));
+    if (out < kLikelyVoid || !isBeyondChance(out, hands.drawn, byRoom))
+        return;
+    std::vector<SentenceArg> args{Seat{seat}, suit, beliefOfHundred(out)};
+    likely.push_back(
+        {out,
+         isBeyondChance(out, hands.drawn, kAlmost)
+             ? Sentence::ofSeat(
+                   QT_TRANSLATE_NOOP("players", "%1 almost certainly had no more %2 (%3%)."),
+                   QT_TRANSLATE_NOOP("players", "You almost certainly had no more %2 (%3%)."),
+                   std::move(args))
+             : Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "%1 probably had no more %2 (%3%)."),
+                                QT_TRANSLATE_NOOP("players", "You probably had no more %2 (%3%)."),
+                                std::move(args))});
+}
+
+/// A card of these that is known to be in that hand.
+bool isKnownToHold(const SeatView &view, int seat, Slots cards)
+{
+    const CardList known = view.knownCards(seat);
+    return std::any_of(known.begin(), known.end(), [&](Card card) {
+        return (slotBit(view.context().play.slotOf[card.face()]) & cards) != 0;
+    });
 }
 
 } // namespace
@@ -123,23 +174,30 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
                                 const BeliefRequest &wanted, const std::atomic<bool> &stop)
 {
     const PlayTables &tables = view.context().play;
-    const Hands hands{likelyWorlds(view, outlook, wanted.seed, stop), CertainCards(view)};
+    const Hands hands = handsOf(view, likelyWorlds(view, outlook, wanted.seed, stop));
     // Before the play nobody has run out of anything: a hand that is being drafted has few cards of
     // every suit.
     const bool playing = view.seen().stage == Stage::play;
-    const Slots unseen = unseenSlots(view);
+    const CardList &unseen = view.unseen();
+    const Slots unseenSet = unseenSlots(view);
     std::vector<Likely> likely;
-    for (int effectiveSuit = 0; effectiveSuit < kSuits; ++effectiveSuit) {
-        const Slots suit = tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
-        const Slots cards = unseen & suit;
+    for (EffectiveSuit effectiveSuit = 0; effectiveSuit < kSuits; ++effectiveSuit) {
+        const Slots suit = tables.effectiveSuit[effectiveSuit];
+        const Slots cards = unseenSet & suit;
         if (!cards)
             continue;
+        const Slot top = highest(cards);
+        const auto copies =
+            static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [&](Card card) {
+                return tables.slotOf[card.face()] == top;
+            }));
         for (int seat = 0; seat < view.context().seating.players; ++seat) {
             if (seat == view.seat() || view.cardsHeld(seat) == 0)
                 continue;
             if (!wanted.discreet)
-                addTop(likely, hands, {seat, tables.cardAt[highest(cards)], highest(cards)});
-            if (playing && !((view.shownVoids(seat) >> effectiveSuit) & 1))
+                addTop(likely, hands, {seat, tables.cardAt[top], top, effectiveSuit, copies});
+            if (playing && !((view.shownVoids(seat) >> effectiveSuit) & 1) &&
+                !isKnownToHold(view, seat, suit))
                 addVoid(likely, hands, seat, static_cast<Suit>(effectiveSuit), cards);
         }
     }

@@ -77,4 +77,17 @@ bool CertainCards::cannotHold(int seat, EffectiveSuit suit) const
            });
 }
 
+double CertainCards::chanceOfAny(int seat, EffectiveSuit suit, int cards) const
+{
+    int room = 0, rest = 0; // in that hand, and elsewhere
+    for (const Place &place : m_places) {
+        if (takes(place, suit))
+            (place.seat == seat ? room : rest) += place.room;
+    }
+    double none = 1;
+    for (int card = 0; card < cards; ++card)
+        none *= static_cast<double>(std::max(rest - card, 0)) / std::max(room + rest - card, 1);
+    return 1 - none;
+}
+
 } // namespace sandbag
