@@ -11,6 +11,7 @@
 #include "review/beyond_chance.h"
 #include "search/belief.h"
 #include "search/card_search.h"
+#include "search/certain_cards.h"
 #include "search/exact_ending.h"
 #include "search/outcome_sums.h"
 #include "search/search_player.h"
@@ -142,6 +143,7 @@ private slots:
     void whatIsToldIsBeyondChance();
     void whatIsToldOfHandsIsBeyondChance();
     void nobodyIsOutOfASuitOfAKnownCard();
+    void statedSpadesAreProved();
     void whatIsToldOfHandsHeedsNils();
     void whatIsToldOfHandsHeedsSpades_data();
     void whatIsToldOfHandsHeedsSpades();
@@ -294,6 +296,27 @@ void TestSearchValues::nobodyIsOutOfASuitOfAKnownCard()
         }
     }
     QVERIFY2(known > 0, QByteArray::number(known));
+}
+
+/// Who has played all the spades that the call stated has none, and another holds what is left.
+void TestSearchValues::statedSpadesAreProved()
+{
+    const auto context = makeContext(rulesOf(*findPreset("mirror")));
+    int proved = 0;
+    for (std::uint64_t seed = 1; seed <= share(160); ++seed) {
+        const DealState deal = bySimplePlayers(context, seed, 9);
+        if (deal.over())
+            continue;
+        const SeatView view(deal, deal.seat);
+        const CertainCards certain(view);
+        for (int seat = 0; seat < 4; ++seat) {
+            if (seat == view.seat() || view.spadesStated(seat) != 0)
+                continue;
+            ++proved;
+            QVERIFY(certain.cannotHold(seat, kEffectiveSpades));
+        }
+    }
+    QVERIFY2(proved > share(20), QByteArray::number(proved));
 }
 
 /// Where the top card of a suit probably lies, said beside a nil: who called that hardly holds it,

@@ -5,6 +5,24 @@
 
 namespace sandbag {
 
+namespace {
+
+/// All spades that the seat has stated by its call are played, or known to be in its hand.
+bool holdsNoOtherSpade(const SeatView &view, int seat)
+{
+    const PlayTables &tables = view.context().play;
+    const auto stated = view.spadesStated(seat);
+    if (!stated)
+        return false;
+    const CardList known = view.knownCards(seat);
+    const auto spades = std::count_if(known.begin(), known.end(), [&tables](Card card) {
+        return tables.effectiveSuitOf[tables.slotOf[card.face()]] == kEffectiveSpades;
+    });
+    return *stated <= spades;
+}
+
+} // namespace
+
 CertainCards::CertainCards(const SeatView &view)
     : m_tables(view.context().play), m_proves(!view.context().play.anyCard)
 {
@@ -15,7 +33,8 @@ CertainCards::CertainCards(const SeatView &view)
         const int room = view.cardsHeld(seat) - static_cast<int>(view.knownCards(seat).size());
         if (seat == view.seat() || room <= 0)
             continue;
-        m_places.push_back({seat, room, view.shownVoids(seat)});
+        const std::uint8_t stated = holdsNoOtherSpade(view, seat) ? 1U << kEffectiveSpades : 0;
+        m_places.push_back({seat, room, static_cast<std::uint8_t>(view.shownVoids(seat) | stated)});
         outOfPlay -= room;
     }
     if (outOfPlay > 0)
