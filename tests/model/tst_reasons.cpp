@@ -206,6 +206,7 @@ private slots:
     void ofPassedCardsInMidDeal();
     void ofBids_data();
     void ofBids();
+    void aLostNilMayDiscard();
     void theLeastThatHadToBeBid();
     void onlyAChoiceIsMadeOnInstinct();
     void aLostNilHasNoChance_data();
@@ -1054,6 +1055,31 @@ void TestReasons::ofBids()
     const QString text = bidWordsOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), call);
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+/// It is not lost by what has to be played: something else may go under.
+void TestReasons::aLostNilMayDiscard()
+{
+    QJsonObject record = recordOf(QStringLiteral("a-trick-kept-back"));
+    QJsonArray events;
+    for (const auto &[seat, call] :
+         {std::pair(0, "3"), std::pair(1, "3"), std::pair(2, "3"), std::pair(3, "nil")})
+        events.append(QJsonObject{{QStringLiteral("seat"), seat},
+                                  {QStringLiteral("call"), QLatin1String(call)}});
+    for (const auto &[seat, card] : {std::pair(0, "AC"), std::pair(1, "7C"), std::pair(2, "2C")})
+        events.append(QJsonObject{{QStringLiteral("seat"), seat},
+                                  {QStringLiteral("play"), QLatin1String(card)}});
+    const QJsonArray hands{
+        "AC KC QC JC TC 9C 8C AD KD QD JD TD 9D", "7C 6C 5C 4C 3C 8D 7D 6D 5D 4D 3D 2D TS",
+        "2C AH KH QH JH TH 9H 8H QS JS 9S 8S 7S", "AS KS 6S 5S 4S 3S 2S 7H 6H 5H 4H 3H 2H"};
+    record[QStringLiteral("deals")] = QJsonArray{QJsonObject{{QStringLiteral("dealer"), 3},
+                                                             {QStringLiteral("hands"), hands},
+                                                             {QStringLiteral("events"), events}}};
+    const Match match = matchUnder(record, {});
+    const SeatView view(*match.deal(), match.deal()->seat);
+    QCOMPARE(view.seat(), 3);
+    const auto purpose = purposeOf(CardAtTurn(view, *parseCard("2S"), 1U << 3));
+    QVERIFY(!purpose || purpose->kind != Purpose::Kind::nilIsLost);
 }
 
 /// A nil beside the numbers is a way out of them.

@@ -382,7 +382,7 @@ std::optional<Purpose> takingOf(const CardAtTurn &card)
     const int me = card.view().seat();
     if (!card.nilStands(me))
         return ofTaking(card);
-    auto purpose = ofForcedNil(card);
+    auto purpose = card.anyLeaves() ? std::nullopt : ofForcedNil(card);
     const bool isLost = purpose && purpose->kind == Kind::nilIsLost;
     return card.nilLives(me) || isLost ? purpose : ofTaking(card);
 }
