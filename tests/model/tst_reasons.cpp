@@ -156,6 +156,40 @@ Match matchAfter(const QStringList &calls, int yours, int others, const QJsonObj
     return matchUnder(record, changes);
 }
 
+/// The same deal, of which the first bidder holds these cards, and is to bid, or after these calls
+/// to lead.
+Match matchHolding(const QStringList &hand, const QStringList &calls = {})
+{
+    QJsonObject record = recordOf(QStringLiteral("a-trick-kept-back"));
+    QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
+    QList<QStringList> hands;
+    for (const QJsonValue &one : deal[QStringLiteral("hands")].toArray())
+        hands << one.toString().split(u' ');
+    QStringList &own = hands[matchAfter({}, 0, 0).deal()->seat];
+    for (const QString &card : hand) {
+        for (QStringList &other : hands) {
+            const auto place = other.indexOf(card);
+            if (place < 0 || &other == &own)
+                continue;
+            const auto spare = std::find_if(own.begin(), own.end(), [&hand](const QString &mine) {
+                return !hand.contains(mine);
+            });
+            std::swap(other[place], *spare);
+        }
+    }
+    QJsonArray written;
+    for (const QStringList &one : hands)
+        written.append(one.join(u' '));
+    deal[QStringLiteral("hands")] = written;
+    QJsonArray events;
+    for (qsizetype i = 0; i < calls.size(); ++i)
+        events.append(
+            QJsonObject{{QStringLiteral("seat"), (3 + i) % 4}, {QStringLiteral("call"), calls[i]}});
+    deal[QStringLiteral("events")] = events;
+    record[QStringLiteral("deals")] = QJsonArray{deal};
+    return matchUnder(record, {});
+}
+
 /// A number that is a trick more than what is said to be expected of the hand, or two.
 int moreThanExpected(const Match &match)
 {
@@ -207,6 +241,8 @@ private slots:
     void ofBids_data();
     void ofBids();
     void aLostNilMayDiscard();
+    void eachHighCardIsNamed_data();
+    void eachHighCardIsNamed();
     void theLeastThatHadToBeBid();
     void onlyAChoiceIsMadeOnInstinct();
     void aLostNilHasNoChance_data();
@@ -1080,6 +1116,38 @@ void TestReasons::aLostNilMayDiscard()
     QCOMPARE(view.seat(), 3);
     const auto purpose = purposeOf(CardAtTurn(view, *parseCard("2S"), 1U << 3));
     QVERIFY(!purpose || purpose->kind != Purpose::Kind::nilIsLost);
+}
+
+void TestReasons::eachHighCardIsNamed_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("more than six") << "AS KS QS 2S AH KH QH AD KD 2D AC KC 2C"
+                                   << "A♠ K♠ Q♠ A♥ K♥ Q♥ A♦ K♦ A♣ K♣";
+    QTest::newRow("kings alone, or with one beside") << "9S 8S 2S KH 9D 8D 7D 4D KC 3C 9H 8H 7H"
+                                                     << "K♥ K♣";
+    QTest::newRow("spades under two, and three") << "QS JS 9S 8S 2S 9H 8H 7H 9D 8D 7D 9C 8C"
+                                                 << "Q♠ J♠";
+    QTest::newRow("no low one") << "AS KS QS JS TS 9S 8S 9H 8H 7H 9D 8D 9C"
+                                << "A♠ K♠ Q♠ J♠ 10♠";
+    QTest::newRow("a queen under two") << "9S 8S 2S QH 9H 8H 9D 8D 7D 9C 8C 7C 4C" << QString();
+}
+
+/// All that is counted for half a trick or more, however many they are.
+void TestReasons::eachHighCardIsNamed()
+{
+    QFETCH(QString, hand);
+    QFETCH(QString, named);
+    const Match match = matchHolding(hand.split(u' '));
+    const QString text = bidWordsOf(match, Call::number(4));
+    QVERIFY2(text.startsWith(named.isEmpty() ? QStringLiteral("I had no sure tricks.")
+                                             : QStringLiteral("I held %1.").arg(named)),
+             qPrintable(text));
+    Decision decision;
+    decision.event = Event::makeCall(match.deal()->seat, Call::number(4));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const QString hint = hintReason(decision, view, playerNames(match.record()));
+    QCOMPARE(hint.contains(QStringLiteral("You hold %1.").arg(named)), !named.isEmpty());
 }
 
 /// A nil beside the numbers is a way out of them.

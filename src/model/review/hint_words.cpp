@@ -169,8 +169,8 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         lines << toText(*decision.settled, reader);
     lines << lostNilWords(event, view);
     if (event.kind == EventKind::call) {
-        if (const auto hand = handWords(view, event.call()))
-            lines << toText(*hand, reader);
+        for (const Sentence &hand : handWords(view, event.call()))
+            lines << toText(hand, reader);
     }
     if (event.kind == EventKind::look)
         lines << SessionText::tr("Too much depends on the cards you haven't seen.");

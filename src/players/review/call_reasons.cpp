@@ -5,6 +5,7 @@
 #include "deal/bidding.h"
 #include "families/winning/target.h"
 #include "heuristics/heuristics.h"
+#include "policy/card_worth.h"
 #include "policy/unseen_slots.h"
 #include "review/nil_risk.h"
 #include "search/score_words.h"
@@ -21,7 +22,7 @@ namespace sandbag {
 namespace {
 
 constexpr float kByFeeling = 0.7F;   ///< tricks by which a hand is misjudged
-constexpr int kMostNamed = 6;        ///< high cards that are named
+constexpr int kNamed = 5;            ///< the highest cards of a suit, which are named
 constexpr int kSpadesToRuff = 2;     ///< with fewer nobody counts on ruffs
 constexpr int kLong = 5;             ///< cards of a suit of which low ones may win
 constexpr float kWorthNaming = 0.5F; ///< tricks, as expected ones are told by halves
@@ -55,22 +56,23 @@ public:
         return std::popcount(m_own & suit) + std::popcount(secondCopies() & suit);
     }
 
-    /// Cards that are likely to win: those that at most as many cards of their suit beat as lower
-    /// ones guard them, and two at most.
+    /// High cards that are counted on: at most one card of their suit beats them, of spades three,
+    /// and lower ones guard them, or they are likely to win a trick as they are.
     [[nodiscard]] CardList winners() const
     {
         CardList cards;
         for (int effectiveSuit = kEffectiveSpades; effectiveSuit >= kEffectiveClubs;
              --effectiveSuit) {
-            const Slots suit =
-                m_own & m_tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
-            const Slots out =
-                m_others & m_tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
-            for (Slots rest = suit; rest && static_cast<int>(cards.size()) < kMostNamed;) {
+            const Slots all = m_tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
+            const int most = effectiveSuit == kEffectiveSpades ? 3 : 1;
+            for (Slots rest = m_own & all; rest;) {
                 const auto top = static_cast<Slot>(std::bit_width(rest) - 1);
                 rest &= ~slotBit(top);
-                const int above = std::popcount(out & ~(slotBit(top) | (slotBit(top) - 1)));
-                if (above > 1 || std::popcount(rest) < above)
+                const int above = std::popcount(m_others & all & slotsAbove(top));
+                const bool guarded = above <= 1 && std::popcount(rest) >= above;
+                const bool likely = laterWinChance(m_tables, m_own, m_others, top) >= kWorthNaming;
+                const int place = std::popcount((m_own | m_others) & all & slotsAbove(top));
+                if (above > most || place >= kNamed || (!guarded && !likely))
                     break;
                 cards.push_back(m_tables.cardAt[top]);
             }
@@ -444,24 +446,27 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
     return reasons;
 }
 
-std::optional<Sentence> handWords(const SeatView &view, const Call &call)
+std::vector<Sentence> handWords(const SeatView &view, const Call &call)
 {
     if (!view.handKnown() || call.blind || !call.isNumber() || call.tricks() == 0)
         return {};
     if (isGiven(view, call))
-        return Sentence::counted(
+        return {Sentence::counted(
             QT_TRANSLATE_N_NOOP("players", "You hold %n spade(s), which gives your number."),
-            call.tricks());
+            call.tricks())};
     const BidHand hand(view);
+    std::vector<Sentence> words;
+    if (const CardList cards = hand.winners(); !cards.empty())
+        words.push_back({QT_TRANSLATE_NOOP("players", "You hold %1."), {signs(cards)}});
     const int expected = halves(Heuristics(view.seen().context)
                                     .hands()
                                     .tricks(hand.own(), hand.secondCopies(), hand.others()));
     // What is further off than a trick is bid for other reasons than the hand.
-    if (!isOwnNumber(view) || std::abs(expected - call.halves) > 2)
-        return {};
-    return Sentence{
-        QT_TRANSLATE_NOOP("players", "Expect your hand to take about %1 of the tricks."),
-        {HalfTricks{expected}}};
+    if (isOwnNumber(view) && std::abs(expected - call.halves) <= 2)
+        words.push_back(
+            {QT_TRANSLATE_NOOP("players", "Expect your hand to take about %1 of the tricks."),
+             {HalfTricks{expected}}});
+    return words;
 }
 
 } // namespace sandbag

@@ -12,8 +12,8 @@ namespace sandbag {
 [[nodiscard]] std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &outlook,
                                                   const Call &call, const Mind &mind);
 
-/// What the hand has to do with a number that is advised: the tricks that it should take, or its
-/// spades where these give the number. Nothing where that does not explain it.
-[[nodiscard]] std::optional<Sentence> handWords(const SeatView &view, const Call &call);
+/// What the hand has to do with a number that is advised: its high cards, and the tricks that it
+/// should take; or its spades where these give the number. The tricks only where they explain it.
+[[nodiscard]] std::vector<Sentence> handWords(const SeatView &view, const Call &call);
 
 } // namespace sandbag
