@@ -295,6 +295,73 @@ public:
         }
         return false;
     }
+    /// Of the cards that others may hold those above, or below, a card of the hand in its suit.
+    [[nodiscard]] int outBeside(const QString &sign, bool above) const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const CardList hand = m_view.hand(), others = elsewhere();
+        const auto own = std::find_if(hand.begin(), hand.end(),
+                                      [&sign](Card card) { return signOf(card) == sign; });
+        if (own == hand.end())
+            return -1;
+        const Slot slot = tables.slotOf[own->face()];
+        return static_cast<int>(std::count_if(others.begin(), others.end(), [&](Card card) {
+            const Slot other = tables.slotOf[card.face()];
+            return tables.effectiveSuitOf[other] == tables.effectiveSuitOf[slot] &&
+                   (above ? other > slot : other < slot);
+        }));
+    }
+    [[nodiscard]] int outBeside(bool above) const
+    {
+        return outBeside(signOf(m_event.cards.front()), above);
+    }
+    /// The cards of the hand of the suit of that one.
+    [[nodiscard]] int ownLike(const QString &sign) const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const CardList hand = m_view.hand();
+        const auto suitOf = [&](Card card) {
+            return tables.effectiveSuitOf[tables.slotOf[card.face()]];
+        };
+        const auto own = std::find_if(hand.begin(), hand.end(),
+                                      [&sign](Card card) { return signOf(card) == sign; });
+        if (own == hand.end())
+            return 0;
+        return static_cast<int>(std::count_if(
+            hand.begin(), hand.end(), [&](Card card) { return suitOf(card) == suitOf(*own); }));
+    }
+    [[nodiscard]] int ownLikePlayed() const { return ownLike(signOf(m_event.cards.front())); }
+    /// Of every side suit but its own the hand has fewer cards than of that which is played.
+    [[nodiscard]] bool isLongest() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const EffectiveSuit own =
+            tables.effectiveSuitOf[tables.slotOf[m_event.cards.front().face()]];
+        const Slots hand = m_view.seen().play.hand[m_view.seat()];
+        for (EffectiveSuit suit = 0; suit < kEffectiveSpades; ++suit) {
+            if (suit != own && std::popcount(hand & tables.effectiveSuit[suit]) >=
+                                   std::popcount(hand & tables.effectiveSuit[own]))
+                return false;
+        }
+        return own < kEffectiveSpades;
+    }
+    [[nodiscard]] QString suitPlayed() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        static const QStringList kSuitNames{"clubs", "diamonds", "hearts", "spades"};
+        return kSuitNames.value(
+            tables.effectiveSuitOf[tables.slotOf[m_event.cards.front().face()]]);
+    }
+    [[nodiscard]] bool ledBefore(const QString &name, const QString &suit) const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const auto &tricks = m_view.seen().tricks;
+        return std::any_of(tricks.begin(), tricks.end(), [&](const TrickRecord &trick) {
+            return trick.leader == seatOf(name) && !trick.cards.empty() &&
+                   tables.effectiveSuitOf[tables.slotOf[trick.cards.front().face()]] ==
+                       effectiveSuitOf(suit);
+        });
+    }
     [[nodiscard]] bool calls(int tricks) const
     {
         return m_event.kind == EventKind::call && m_event.call().tricks() == tricks;
@@ -404,7 +471,8 @@ const std::vector<Claim> &claims()
          [](P p, M) { return p.ownNilLives() && !p.takes() && !p.follows() && p.isLow(); }, true},
         {"(?:Passing|Discarding|Taking) ([^.]*?) instead of ",
          [](P p, M m) { return m.captured(1) == "nothing" || p.holdsAll(m.captured(1)); }},
-        {"(\\w+) (?:i|wa)s (?:already winning|winning so far)[:,] (?:save|so I saved)",
+        {"(\\w+) (?:i|wa)s (?:already winning|winning so far)[:,] (?:save|so I saved) (?:your|my) "
+         "higher",
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) &&
                     !p.livesNil(m.captured(1)) && p.keeps(true);
@@ -461,8 +529,74 @@ const std::vector<Claim> &claims()
          true},
         {"would only (?:be|have been) a bag", [](P p, M) { return p.onlyBags() && !p.takes(); },
          true},
-        {"(?:keep|kept) the (\\S+), which protect(?:s|ed) (?:your|my) (\\S+)\\.",
+        {"(?:[Kk]eep|kept) the (\\S+), which protect(?:s|ed) (?:your|my) (\\S+)\\.",
          [](P p, M m) { return p.holds(m.captured(1)) && p.holds(m.captured(2)); }, true},
+        {"(\\w+) (?:i|wa)s (already winning|winning so far)(?:: save|, so I saved) (?:your|my) "
+         "spades",
+         [](P p, M m) {
+             return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.takes() &&
+                    p.anyTakes() && !p.follows() && p.last() == m.captured(2).startsWith(u'a');
+         },
+         true},
+        {"save your spades for later|have trumped but saved my spades",
+         [](P p, M) { return !p.takes() && p.anyTakes() && !p.follows() && !p.partnerHas(); },
+         true},
+        {"he others h[eo]ld more (\\w+), so it(?:'s| was) less likely to be trumped than the "
+         "(\\S+)\\.",
+         [](P p, M m) {
+             return p.leads() && p.isTop() && p.suitPlayed() == m.captured(1) &&
+                    p.outBeside(m.captured(2), true) == 0 &&
+                    p.outBeside(false) > p.outBeside(m.captured(2), false);
+         },
+         true},
+        {"fter it, (?:your|my) (\\S+) (?:i|wa)s the highest",
+         [](P p, M m) {
+             return p.isTop() && p.holds(m.captured(1)) && !p.plays(m.captured(1)) &&
+                    p.outBeside(m.captured(1), true) == 0;
+         },
+         true},
+        {"(\\w+) ha[sd] no more (\\w+) and could (?:have trumped|trump) the (\\S+)\\.",
+         [](P p, M m) {
+             return p.leads() && p.isVoid(m.captured(1), m.captured(2)) &&
+                    !p.partner(m.captured(1)) && p.holds(m.captured(3)) &&
+                    p.suitPlayed() != m.captured(2);
+         },
+         true},
+        {"(\\w+) (?:had )?led (\\w+) before(?:: lead|, so I led)",
+         [](P p, M m) {
+             return p.leads() && p.partner(m.captured(1)) &&
+                    p.ledBefore(m.captured(1), m.captured(2)) && p.suitPlayed() == m.captured(2);
+         },
+         true},
+        {"(?:Save|I saved) the (\\S+), which (?:i|wa)s more likely",
+         [](P p, M m) { return p.holds(m.captured(1)) && !p.plays(m.captured(1)); }},
+        {"only one card of th(?:at|e) suit, so",
+         [](P p, M) { return p.ownLikePlayed() == 2 && p.suitPlayed() != "spades"; }, true},
+        {"(?:your|my) longest suit besides spades",
+         [](P p, M) { return p.leads() && p.isLongest(); }, true},
+        {"t(?:'s| was) harder to beat than the (\\S+)\\.",
+         [](P p, M m) {
+             return p.holds(m.captured(1)) && !p.last() &&
+                    p.outBeside(m.captured(1), true) > p.outBeside(true);
+         },
+         true},
+        {"(?:Keep|I kept) the (\\S+) for a trick that",
+         [](P p, M m) { return p.holds(m.captured(1)) && !p.plays(m.captured(1)); }, true},
+        {"(More|Fewer) cards still out (?:are|were) above it than above the (\\S+)\\.",
+         [](P p, M m) {
+             const int mine = p.outBeside(true), its = p.outBeside(m.captured(2), true);
+             return m.captured(1) == "More" ? mine > its : mine < its;
+         },
+         true},
+        {"Fewer cards still out (?:are|were) below it than below the (\\S+)\\.",
+         [](P p, M m) { return p.outBeside(false) < p.outBeside(m.captured(1), false); }, true},
+        {"endanger(?:s|ed) (?:your|my) nil more than the (\\S+)\\.",
+         [](P p, M m) {
+             return p.ownNilLives() && !p.takes() && p.holds(m.captured(1)) &&
+                    !p.plays(m.captured(1));
+         },
+         true},
+        {"You hold ((?:[^.,\\s]+ ?)+?)\\.", [](P p, M m) { return p.holdsAll(m.captured(1)); }},
         {"better to leave this trick|Leave this trick to the others|I could have beaten the best",
          [](P p, M) { return !p.takes() && p.anyTakes(); }},
         {"(\\w+), who (?:had )?bid nil, (?:i|wa)s winning so far",
@@ -476,6 +610,8 @@ const std::vector<Claim> &claims()
          true},
         {"Any card (?:you may play would be|I could have played would have been) winning",
          [](P p, M) { return p.takes() && !p.anyLeaves(); }, true},
+        {"winning so far(?:: play the|, so I played the) lowest\\.",
+         [](P p, M) { return !p.keeps(false) || !p.plainTricks(); }, true},
         {"(\\w+), who (?:had )?bid nil, (?:i|wa)s still to play",
          [](P p, M m) {
              return p.livesNil(m.captured(1)) && p.partner(m.captured(1)) && p.takes();

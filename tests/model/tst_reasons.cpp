@@ -10,6 +10,7 @@
 #include "policy/play_alike.h"
 #include "review/beliefs.h"
 #include "review/card_at_turn.h"
+#include "review/card_contrast.h"
 #include "review/card_purpose.h"
 #include "review/explainer.h"
 #include "review/hint_words.h"
@@ -240,6 +241,8 @@ private slots:
     void ofPassedCardsInMidDeal();
     void ofBids_data();
     void ofBids();
+    void ofTwoCards_data();
+    void ofTwoCards();
     void aLostNilMayDiscard();
     void eachHighCardIsNamed_data();
     void eachHighCardIsNamed();
@@ -437,7 +440,8 @@ void TestReasons::levelCardsArePartedByNothing()
              qPrintable(own({{"TC", 0.5}, {"3C", 0.4}})));
     QVERIFY2(
         own({{"TC", 0.5}, {"3C", 0.499}})
-            .startsWith(QStringLiteral("It hardly mattered whether I played the 10♣ or the 3♣.")),
+            .startsWith(QStringLiteral("I couldn't win the trick, and it hardly mattered whether "
+                                       "I played the 10♣ or the 3♣.")),
         qPrintable(own({{"TC", 0.5}, {"3C", 0.499}})));
     const SeatView view(*match.deal(), match.deal()->seat);
     const auto hint = [&](double win) {
@@ -594,7 +598,8 @@ void TestReasons::ofCards_data()
                                           << "draws spades";
     // Two spades are left, under which nothing lies: nobody "wants" the trick.
     QTest::newRow("every-card-goes-ahead") << "7S"
-                                           << "Any card you may play would be winning so far."
+                                           << "Any card you may play would be winning so far: "
+                                              "play the lowest."
                                            << "It's now winning";
     QTest::newRow("a-nil-is-still-to-play") << "QD"
                                             << "Player 1, who bid nil, is still to play"
@@ -1091,6 +1096,73 @@ void TestReasons::ofBids()
     const QString text = bidWordsOf(matchOf(QString::fromLatin1(QTest::currentDataTag())), call);
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+void TestReasons::ofTwoCards_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("two aces") << "AH KH 6H 5H 4H AD 6D 5D 6S 5S 9C 8C 7C"
+                              << "AH"
+                              << "AD"
+                              << "After it, your K♥ is the highest of that suit.";
+    QTest::newRow("the longer one elsewhere")
+        << "AH 6H 5H 4H 3H AD 6D 5D 6S 5S 9C 8C 7C"
+        << "AD"
+        << "AH"
+        << "The others hold more diamonds, so it's less likely to be trumped than the A♥.";
+    QTest::newRow("a queen") << "QD 6D 5D 9C 8C 4C 9H 8H 4H 6S 5S 4S 3S"
+                             << "4C"
+                             << "QD"
+                             << "Save the Q♦, which is more likely to win a trick later.";
+    QTest::newRow("a guard") << "KD 2D 9C 8C 4C 9H 8H 4H 6S 5S 4S 3S 2S"
+                             << "4C"
+                             << "2D"
+                             << "Keep the 2♦, which protects your K♦.";
+    QTest::newRow("the longest suit")
+        << "9D 8D 4D 9H 8H 6H 4H 2H 9C 8C 6S 5S 4S"
+        << "2H"
+        << "4D"
+        << "It's your longest suit besides spades, so a low card of it may win a trick later.";
+    QTest::newRow("a short suit")
+        << "9D 8D 6D 4D 9H 8H 6H 4H 5C 3C 6S 5S 4S"
+        << "3C"
+        << "4D"
+        << "It leaves you only one card of that suit, so you may soon be able to trump.";
+    QTest::newRow("the higher one") << "9D 8D 4D TH 8H 6H 4H 9C 8C 3C 6S 5S 4S"
+                                    << "TH"
+                                    << "4H"
+                                    << "It's harder to beat than the 4♥.";
+}
+
+/// What is said of both alone is no reason: of the one that is led it is said why, and of the
+/// figures of both by the one who led it.
+void TestReasons::ofTwoCards()
+{
+    QFETCH(QString, hand);
+    QFETCH(QString, card);
+    QFETCH(QString, other);
+    QFETCH(QString, said);
+    const Match match = matchHolding(hand.split(u' '), {"3", "3", "3", "3"});
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const CardAtTurn led(view, *parseCard(card.toStdString()));
+    const CardAtTurn kept(view, *parseCard(other.toStdString()));
+    QVERIFY(saysTheSame(led, kept));
+    QStringList words;
+    for (const Purpose &purpose : purposesOf(led, {kept.cardAt(kept.slot()), {}}))
+        words << toText(wordsOf(purpose, Voice::toPlayer), Audience::screen());
+    QVERIFY2(words.contains(said), qPrintable(words.join(u' ')));
+    const auto own = [&](double chance) {
+        return ownCardWordsOf(match, card, false, "level:4",
+                              judgedAs(match, Grade::best, {{card, 0.5}, {other, chance}}));
+    };
+    const auto contrast = contrastOf(led, kept);
+    QVERIFY(contrast);
+    const QString mine = toText(wordsOf(*contrast, Voice::ofPlayer), Audience::screen());
+    QVERIFY2(own(0.4).contains(mine), qPrintable(own(0.4)));
+    QVERIFY2(!own(0.4).contains(QStringLiteral("others to use")), qPrintable(own(0.4)));
 }
 
 /// It is not lost by what has to be played: something else may go under.

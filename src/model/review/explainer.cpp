@@ -85,6 +85,24 @@ std::vector<Card> cardsAlike(const Event &made, const Judgement &judged)
     return cards;
 }
 
+/// The card that figures compare the one played with: the best one, or the best one that is worse.
+std::optional<Card> comparedWith(const Event &made, const Judgement &judged)
+{
+    const auto &values = judged.values;
+    const auto isOther = [&](const ChoiceValue &one) {
+        return one.event && one.event->kind == EventKind::play && *one.event != made;
+    };
+    if (made.kind != EventKind::play || values.size() < 2)
+        return {};
+    if (isOther(values.front()))
+        return values.front().event->cards.front();
+    const auto worse = std::find_if(values.begin() + 1, values.end(), [&](const ChoiceValue &one) {
+        return isOther(one) &&
+               !areAlike(one.points - values.front().points, one.win - values.front().win);
+    });
+    return worse == values.end() ? std::nullopt : std::optional(worse->event->cards.front());
+}
+
 } // namespace
 
 std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
@@ -99,7 +117,7 @@ std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlo
     mind->plansNil = judged.plansNil;
     mind->nilsGivenUp = judged.nilsGivenUp;
     mind->best = betterCard(made, judged);
-    mind->alike = cardsAlike(made, judged);
+    mind->beside = {comparedWith(made, judged), cardsAlike(made, judged)};
     mind->faultless = !judged.values.empty() && judged.grade == Grade::best;
     mind->imagines = mind->imagines && lowerDidWorse(made, judged);
     return ownReasonsOf(view, outlook, made, *mind);

@@ -4,6 +4,7 @@
 #include "bids/bid_rules.h"
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
+#include "review/card_contrast.h"
 #include "review/exchange_reasons.h"
 #include "review/nil_cover.h"
 #include "review/nil_risk.h"
@@ -62,30 +63,42 @@ bool isLevel(const Decision &decision, Card card)
     });
 }
 
-/// What the card is for. What says little is left out where something explains more: a plan, or
-/// what the next best card would spoil.
+/// The cards beside the one advised: the next best one, and those that are level.
+Beside besideAdvice(const Decision &decision)
+{
+    Beside beside{secondCard(decision), {}};
+    for (const Ranked &one : decision.ranked) {
+        if (one.event.kind == EventKind::play && one.event != decision.event &&
+            isLevel(decision, one.event.cards.front()))
+            beside.alike.push_back(one.event.cards.front());
+    }
+    return beside;
+}
+
+/// What the card is for, and what parts it from the next best one where the same could be said of
+/// that.
 std::vector<Sentence> playReasons(const Decision &decision, const SeatView &view)
 {
     if (decision.event.cards.front().isLowAce())
         return {};
     const CardAtTurn card(view, decision.event.cards.front(), decision.lostNils);
-    std::vector<Sentence> reasons;
     const bool ofNil = decision.against && decision.against->kind == Drawback::Kind::nil;
     const auto second = secondCard(decision);
     const auto kept =
         ofNil && second ? keptFor(card, *second, decision.against->seat) : std::nullopt;
-    const auto plan = kept ? kept : planOf(card);
+    std::vector<Sentence> reasons;
     const auto purpose = purposeOf(card);
     const auto stays = purpose ? keptBy(*purpose) : std::nullopt;
-    const bool level = stays && isLevel(decision, *stays); // it is said to be about as good
-    // The other one is level, but a third would be spent for nothing.
-    if (level && decision.against && !card.anyTakes() && card.holder() >= 0 &&
-        !view.context().seating.together(card.holder(), view.seat()))
+    // The one that stays is level, but a third would be spent for nothing.
+    if (stays && isLevel(decision, *stays) && decision.against && !card.anyTakes() &&
+        card.holder() >= 0 && !view.context().seating.together(card.holder(), view.seat()))
         reasons.push_back(wordsOf({Purpose::Kind::spares}, Voice::toPlayer));
-    if (purpose && !level && !(isPlain(purpose->kind) && (plan || decision.against)))
-        reasons.push_back(wordsOf(*purpose, Voice::toPlayer));
-    if (plan)
-        reasons.push_back(wordsOf(*plan, Voice::toPlayer));
+    for (const Purpose &told : purposesOf(card, besideAdvice(decision))) {
+        if (!(kept && isPlain(told.kind)))
+            reasons.push_back(wordsOf(told, Voice::toPlayer));
+    }
+    if (kept)
+        reasons.push_back(wordsOf(*kept, Voice::toPlayer));
     return reasons;
 }
 

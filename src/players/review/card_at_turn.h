@@ -16,6 +16,7 @@ public:
     CardAtTurn(const SeatView &view, Card card, unsigned lostNils = 0);
 
     [[nodiscard]] const SeatView &view() const { return m_view; }
+    [[nodiscard]] unsigned lostNils() const { return m_lostNils; }
     [[nodiscard]] EffectiveSuit effectiveSuit() const { return m_tables.effectiveSuitOf[m_slot]; }
     /// Of a card that has a suit.
     [[nodiscard]] Suit suit() const { return static_cast<Suit>(effectiveSuit()); }

@@ -525,6 +525,8 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
                                                                Kind::lowestOfPartners));
     if (const auto kept = partner ? ofLowerKept(card, holder) : std::nullopt)
         return kept;
+    if (partner && isDiscard(card) && card.anyTakes())
+        return Purpose{card.last() ? Kind::keepsSpades : Kind::keepsSpadesYet, holder};
     if (partner && card.last())
         return Purpose{staysAbove(card) ? Kind::keepsHigher : Kind::leavesPartner, holder};
     if (partner)
@@ -539,7 +541,9 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
         return Purpose{Kind::leavesBag};
     const ContractProgress contract = contractOfSide(view);
     const bool needs = contract.bid > 0 && contract.need > 0 && !contract.set();
-    return Purpose{needs && winsForContract(view) ? Kind::savesBetter : Kind::leavesIt};
+    if (!needs || !winsForContract(view))
+        return Purpose{Kind::leavesIt};
+    return Purpose{isDiscard(card) ? Kind::savesSpades : Kind::savesBetter};
 }
 
 /// No card of the pack is above it in its suit: that is seen without counting.

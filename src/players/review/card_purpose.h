@@ -50,6 +50,8 @@ struct Purpose {
         mustTakeOver, ///< no card that may be played leaves it to them
         keepsHigher,  ///< partner has the trick, a higher card of the suit stays
         keepsHigherYet,
+        keepsSpades, ///< … and a spade that could have taken it
+        keepsSpadesYet,
         keepsLower,       ///< partner has the trick, a lower card of the suit stays
         leavesPartner,    ///< partner has the trick, and no more is to be said of it
         leavesPartnerYet, ///< … and others are to play, as in keepsHigherYet
@@ -66,6 +68,7 @@ struct Purpose {
         leavesIt,         ///< a card that would take it stays in the hand
         leavesBag,        ///< the same where the trick could only be a bag
         savesBetter,      ///< the same where the contract still needs tricks
+        savesSpades,      ///< … and the card was a spade
         leavesNil,        ///< the same where an opponent's nil has the trick
         // Beyond it.
         takesOffNil,  ///< takes the trick off a partner's nil
@@ -80,6 +83,21 @@ struct Purpose {
         drawsSpades,  ///< so that nobody can ruff a winner
         drivesOut,    ///< forces out the only higher card, so that the own next one is good
         lastOfSuit,   ///< spades can ruff the suit from now on
+        // Rather than another card, of which the same would be said (card_contrast.h).
+        fewerRuffs,   ///< others hold more of the suit
+        nextIsHigh,   ///< the own next one is the highest then
+        avoidsRuff,   ///< an opponent has run out of the suit of the other card
+        returnsSuit,  ///< partner has led the suit
+        leadsNoGuard, ///< the other one guards a card that may win
+        savesOther,   ///< the other one is more likely to win a trick
+        shortens,     ///< one card of the suit is left, then spades can ruff it
+        longest,      ///< low cards of the longest side suit may win
+        isHarder,     ///< others may play a card between both
+        keepsLoser,   ///< the other one loses a trick more surely
+        moreAbove,    ///< own nil, more cards are above it
+        moreDanger,   ///< own nil, it is more likely to take a trick
+        fewerAbove,   ///< a partner's nil is more likely to stay under it
+        fewerBelow,   ///< an opponent's nil is less likely to stay under it
     };
 
     Kind kind;

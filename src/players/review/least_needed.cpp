@@ -15,10 +15,6 @@ using Kind = Purpose::Kind;
 
 /// A chance of a trick below this is none that anyone counts on.
 constexpr float kUnlikely = 0.15F;
-/// Chances of different suits that are no further apart are level.
-constexpr float kLevel = 0.1F;
-/// A chance from which on a card is worth a guard.
-constexpr float kWorthGuarding = 0.25F;
 
 /// Of the cards that may be played those that stay, next to the one that goes.
 class Stayers
@@ -55,7 +51,8 @@ public:
             if (least == kNoSlot || chanceOf(slot) < chanceOf(least))
                 least = slot;
         }
-        const bool clearly = least < kNoSlot && chanceOf(least) + kLevel < chanceOf(m_card.slot());
+        const bool clearly =
+            least < kNoSlot && chanceOf(least) + kLevelChances < chanceOf(m_card.slot());
         return clearly ? least : kNoSlot;
     }
     /// The card above that one which needs it below, as higher ones are out; kNoSlot.
@@ -66,7 +63,7 @@ public:
         const auto top = static_cast<Slot>(std::bit_width(own) - 1);
         const int above = m_card.elsewhereAbove(top);
         const bool needsAll = above > 0 && std::popcount(own) - 1 <= above;
-        return top > slot && needsAll && chanceOf(top) >= kWorthGuarding ? top : kNoSlot;
+        return top > slot && needsAll && chanceOf(top) >= kCountsAsTrick ? top : kNoSlot;
     }
 
 private:
@@ -80,14 +77,6 @@ private:
     Slots m_own;
     Slots m_elsewhere = 0;
 };
-
-/// Another trick helps the side's contract.
-bool wantsTricks(const CardAtTurn &card)
-{
-    const DealState &seen = card.view().seen();
-    const ContractProgress contract = contractOf(seen, seen.sideOf(card.view().seat()));
-    return contract.bid > 0 && contract.need > 0 && !contract.set();
-}
 
 /// An opponent with a nil that the card may catch if it is led; −1: none.
 int nilToCatch(const CardAtTurn &card, Slot kept)
@@ -104,6 +93,23 @@ int nilToCatch(const CardAtTurn &card, Slot kept)
 }
 
 } // namespace
+
+bool wantsTricks(const CardAtTurn &card)
+{
+    const DealState &seen = card.view().seen();
+    const ContractProgress contract = contractOf(seen, seen.sideOf(card.view().seat()));
+    return contract.bid > 0 && contract.need > 0 && !contract.set();
+}
+
+float chanceLater(const CardAtTurn &card, Slot slot)
+{
+    return Stayers(card).chanceOf(slot);
+}
+
+Slot guardedBy(const CardAtTurn &card, Slot slot)
+{
+    return Stayers(card).guardedBy(slot);
+}
 
 std::optional<Purpose> insteadOfLeast(const CardAtTurn &card)
 {

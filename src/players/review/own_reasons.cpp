@@ -182,49 +182,68 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const CardAt
              {suit}});
 }
 
-/// It says by itself that the contract is made, where it is the one that is said.
-bool saysMade(const CardAtTurn &card)
+/// It says by itself that the contract is made.
+bool saysMade(Purpose::Kind kind)
 {
-    const auto purpose = purposeOf(card);
-    if (!purpose)
-        return false;
-    const bool said = !isPlain(purpose->kind) || !planOf(card);
-    return said && (purpose->kind == Purpose::Kind::shedsHigher ||
-                    purpose->kind == Purpose::Kind::shedsForBags ||
-                    purpose->kind == Purpose::Kind::leavesBag ||
-                    purpose->kind == Purpose::Kind::givesUpLead);
+    return kind == Purpose::Kind::shedsHigher || kind == Purpose::Kind::shedsForBags ||
+           kind == Purpose::Kind::leavesBag || kind == Purpose::Kind::givesUpLead;
 }
 
-/// Whether one of them says that it is by count.
-bool addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, const Mind &mind)
+/// Which of two cards it was made no difference.
+Sentence levelWords(const CardAtTurn &card, const Card &other, bool alone)
 {
-    const bool discreet = mind.discreet;
+    const std::vector<SentenceArg> both{card.cardAt(card.slot()), other};
+    if (!alone || card.leads() || card.anyTakes())
+        return {
+            QT_TRANSLATE_NOOP("players", "It hardly mattered whether I played the %1 or the %2."),
+            both};
+    return {QT_TRANSLATE_NOOP("players", "I couldn't win the trick, and it hardly mattered whether "
+                                         "I played the %1 or the %2."),
+            both};
+}
+
+/// It says that the card is the one to play, of all that do the same to the trick.
+bool saysLeastNeeded(const Purpose &purpose)
+{
+    return purpose.kind == Purpose::Kind::cannotTake || purpose.kind == Purpose::Kind::isPartners;
+}
+
+/// The purposes that everyone at the table may hear.
+std::vector<Purpose> openPurposes(const CardAtTurn &card)
+{
+    std::vector<Purpose> open;
     const auto plan = planOf(card);
+    if (plan && isOpen(plan->kind))
+        open.push_back(*plan);
     auto purpose = purposeOf(card);
-    if (purpose && discreet)
+    if (purpose)
         purpose = inTheOpen(*purpose);
-    const auto may = [discreet](const std::optional<Purpose> &one) {
-        return one && (!discreet || isOpen(one->kind));
-    };
-    bool counted = false;
-    const auto say = [&](const Purpose &one) {
+    if (purpose && isOpen(purpose->kind) && !(!open.empty() && isPlain(purpose->kind)))
+        open.push_back(*purpose);
+    return open;
+}
+
+/// What the sentences about a card have said already.
+struct Said {
+    bool byCount = false; ///< that something is known by counting
+    bool made = false;    ///< that the contract is made
+};
+
+Said addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, const Mind &mind)
+{
+    std::vector<Purpose> told = mind.discreet ? openPurposes(card) : purposesOf(card, mind.beside);
+    const auto level = mind.discreet ? std::nullopt : levelWith(card, mind.beside);
+    if (level) // nor is it needed less
+        told.erase(std::remove_if(told.begin(), told.end(), saysLeastNeeded), told.end());
+    Said said;
+    for (const Purpose &one : told) {
         reasons.push_back(wordsOf(one, Voice::ofPlayer));
-        counted = counted || isByCount(one);
-    };
-    if (may(plan))
-        say(*plan);
-    const auto kept = purpose ? keptBy(*purpose) : std::nullopt;
-    if (kept && std::find(mind.alike.begin(), mind.alike.end(), *kept) != mind.alike.end()) {
-        if (!discreet)
-            reasons.push_back(
-                {QT_TRANSLATE_NOOP("players",
-                                   "It hardly mattered whether I played the %1 or the %2."),
-                 {card.cardAt(card.slot()), *kept}});
-        return counted;
+        said.byCount = said.byCount || isByCount(one);
+        said.made = said.made || saysMade(one.kind);
     }
-    if (may(purpose) && !(may(plan) && isPlain(purpose->kind)))
-        say(*purpose);
-    return counted;
+    if (level)
+        reasons.push_back(levelWords(card, *level, told.empty()));
+    return said;
 }
 
 /// What the player got wrong. Nobody forgets the last finished trick (policy/handicap.h), nor what
@@ -283,12 +302,12 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
         addFaults(reasons, view, outlook, made, mind, false);
         return reasons;
     }
-    const bool counted = addPurposes(reasons, card, mind);
-    if (mind.discreet || !saysMade(card))
+    const Said said = addPurposes(reasons, card, mind);
+    if (!said.made)
         addNeed(reasons, view, mind.lostNils);
-    addCount(reasons, view, card, mind, counted);
+    addCount(reasons, view, card, mind, said.byCount);
     if (!mind.discreet)
-        addFaults(reasons, view, outlook, made, mind, counted);
+        addFaults(reasons, view, outlook, made, mind, said.byCount);
     return reasons;
 }
 

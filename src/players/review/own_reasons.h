@@ -2,6 +2,7 @@
 #pragma once
 
 #include "player/player.h"
+#include "review/card_contrast.h"
 #include "text/sentence.h"
 
 #include <optional>
@@ -24,8 +25,8 @@ struct Mind {
     std::optional<Card> best{};
     /// The card was judged to cost nothing: nothing that was forgotten is why it was played.
     bool faultless = false;
-    /// Cards that were judged as good as the one that it played.
-    std::vector<Card> alike{};
+    /// The cards beside the one that it played, as they were judged.
+    Beside beside{};
     /// Nils of the side that its choice left as good as lost, bits by seat.
     unsigned lostNils = 0;
     /// … and which another choice would have kept alive.
