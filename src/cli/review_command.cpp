@@ -74,7 +74,7 @@ void sayChoice(const Match &match, const JudgedChoice &choice, const Audience &a
             .arg(placeWords(match, choice.place), audience.names.value(choice.place.seat),
                  actWords(choice.judgement.made, audience.names),
                  gradeWords(choice.judgement.grade)));
-    say(QStringLiteral("  ") + toText(choice.judgement.text, audience));
+    say(QStringLiteral("  ") + judgementWords(choice.judgement, audience));
 }
 
 void sayParts(const MatchReview &review, const ReviewScope &scope, const QStringList &names,

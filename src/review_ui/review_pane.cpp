@@ -196,7 +196,7 @@ void ReviewPane::showCurrent()
 /// The values where they are new; what else was said of the choice stays.
 void ReviewPane::showAnswer(const Judgement &judgement)
 {
-    m_text->setText(m_more.isEmpty() ? toText(judgement.text, Audience::screen(m_model->names()))
+    m_text->setText(m_more.isEmpty() ? judgementWords(judgement, Audience::screen(m_model->names()))
                                      : m_more);
     if (m_shown == judgement.values && !m_shown.empty())
         return;
@@ -277,7 +277,7 @@ void ReviewPane::answer(int index)
                                 ? tr("%1: the best choice.").arg(name)
                                 : tr("%1: chance to win lowered by %2 percentage points.")
                                       .arg(name, chanceWords(asked.values.front().win - mine.win));
-    m_more = verdict + u' ' + toText(asked.text, Audience::screen(m_model->names()));
+    m_more = verdict + u' ' + judgementWords(asked, Audience::screen(m_model->names()));
     showAnswer(asked);
 }
 

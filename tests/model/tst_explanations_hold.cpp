@@ -833,6 +833,9 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
         const Position position(view, made);
         const Judgement judgement = judge.judge(view, outlook, made, 1, stop);
         checker.check(toText(judgement.text, Audience::screen(kNames)), position);
+        if (!judgement.reason.empty())
+            checker.check(toText(judgement.reason, Audience::screen(kNames)),
+                          Position(view, *judgement.values.front().event));
         QVERIFY(judgement.lossStake >= 0);
         static constexpr const char *kPlayers[] = {"level:1", "level:3", "level:6"};
         const char *player = kPlayers[decisions % 3];

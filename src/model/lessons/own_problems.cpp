@@ -5,6 +5,7 @@
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "lessons/learning.h"
+#include "review/review_words.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 
@@ -87,7 +88,7 @@ QJsonObject memberOf(const JudgedChoice &choice, const QJsonObject &record,
             {QStringLiteral("best"), best},
             {QStringLiteral("margin_points"), judged.lossPoints},
             {QStringLiteral("margin_win"), judged.lossWin},
-            {QStringLiteral("why"), toText(judged.text, Audience::screen(names))}};
+            {QStringLiteral("why"), judgementWords(judged, Audience::screen(names))}};
 }
 
 QString idOf(const QJsonValue &problem)

@@ -36,7 +36,7 @@ const QString kEvent = QStringLiteral("event"), kValues = QStringLiteral("values
               kGradePoints = QStringLiteral("grade_points"),
               kLossStake = QStringLiteral("loss_stake"), kText = QStringLiteral("text"),
               kOutlook = QStringLiteral("outlook"), kBags = QStringLiteral("bags"),
-              kLostNils = QStringLiteral("lost_nils"),
+              kReason = QStringLiteral("reason"), kLostNils = QStringLiteral("lost_nils"),
               kNilsGivenUp = QStringLiteral("nils_given_up"),
               kPlansNil = QStringLiteral("plans_nil");
 
@@ -115,6 +115,7 @@ QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
         {kText, toText(judgement.text, audience)},
         {kOutlook, toText(judgement.outlook, audience)},
         {kBags, toText(judgement.bags, audience)},
+        {kReason, toText(judgement.reason, audience)},
         {kLostNils, static_cast<int>(judgement.lostNils)},
         {kPlansNil, judgement.plansNil},
         {kNilsGivenUp, static_cast<int>(judgement.nilsGivenUp)},
@@ -138,6 +139,8 @@ Judgement readKept(const JsonPlace &place, const Event &made, int players)
     judgement.outlook = said(place.at(kOutlook));
     if (place.has(kBags)) // of an earlier version: nothing is said of them
         judgement.bags = said(place.at(kBags));
+    if (place.has(kReason))
+        judgement.reason = said(place.at(kReason));
     if (place.has(kLostNils)) // of an earlier version, too: of none
         judgement.lostNils =
             static_cast<unsigned>(place.at(kLostNils).integer(0, (1 << players) - 1));

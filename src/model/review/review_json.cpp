@@ -2,6 +2,7 @@
 #include "review/review_json.h"
 
 #include "match/match.h"
+#include "review/review_words.h"
 #include "text/translate.h"
 
 #include <QJsonArray>
@@ -125,7 +126,7 @@ QJsonObject choiceObject(const JudgedChoice &choice)
         {QStringLiteral("grade"), QLatin1String(toString(judgement.grade))},
         {QStringLiteral("grade_win"), QLatin1String(toString(judgement.winGrade))},
         {QStringLiteral("grade_points"), QLatin1String(toString(judgement.pointGrade))},
-        {QStringLiteral("text"), toText(judgement.text, Audience::screen())},
+        {QStringLiteral("text"), judgementWords(judgement, Audience::screen())},
     };
 }
 

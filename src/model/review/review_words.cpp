@@ -5,7 +5,6 @@
 #include "match/match.h"
 #include "text/numbers.h"
 #include "text/session_text.h"
-#include "text/translate.h"
 
 #include <QLocale>
 
@@ -47,6 +46,13 @@ QString briefPlaceWords(const Match &match, const ChoicePlace &place)
     const int trick = trickAt(match, place);
     return trick < 1 ? SessionText::tr("%1, before play", "deal").arg(place.deal + 1)
                      : SessionText::tr("%1, trick %2", "deal").arg(place.deal + 1).arg(trick);
+}
+
+QString judgementWords(const Judgement &judgement, const Audience &audience)
+{
+    QStringList words{toText(judgement.text, audience), toText(judgement.reason, audience)};
+    words.removeAll(QString());
+    return words.join(u' ');
 }
 
 QString gradeWords(Grade grade)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "review/match_review.h"
+#include "text/translate.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,6 +26,9 @@ namespace sandbag {
 /// What a choice gave away, by the measure that it is graded by: "3.2%", "112 points"; "" where it
 /// gave nothing away.
 [[nodiscard]] QString costWords(const Judgement &judgement);
+/// All that is said of a judged choice: what it has against the others, and what the best one is
+/// for.
+[[nodiscard]] QString judgementWords(const Judgement &judgement, const Audience &audience);
 /// Where the result of this many deals came from, in one sentence: by deal, on average; `alone`:
 /// in a game without partners.
 [[nodiscard]] QString partsWords(const LuckAndSkill &parts, int deals, bool alone);

@@ -68,8 +68,11 @@ QString ownWords(const Explanation &why, const QStringList &names)
 QString figureWords(const Explanation &why, const QStringList &names)
 {
     const Audience audience = Audience::screen(names);
-    return why.discreet ? discreetWords(why.judgement, audience)
-                        : toText(why.judgement.text, audience);
+    if (why.discreet)
+        return discreetWords(why.judgement, audience);
+    // What the best card is for was said by who played it.
+    const bool said = !why.own.empty() && why.judgement.grade == Grade::best;
+    return said ? toText(why.judgement.text, audience) : judgementWords(why.judgement, audience);
 }
 
 QString whyWords(const Explanation &why, const QStringList &names, const QString &player)

@@ -5,6 +5,7 @@
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
 #include "policy/renege_watch.h"
+#include "review/best_reason.h"
 #include "review/point_worth.h"
 #include "review/verdict.h"
 #include "search/card_search.h"
@@ -266,8 +267,9 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
         judgement.bags =
             bagsCounted(weighed.front().sums, other, view.rules()).value_or(Sentence());
     }
-    judgement.text = verdictOf(judgement, {ranked, static_cast<std::size_t>(own - weighed.begin())},
-                               view, standing);
+    const RankedChoices choices{ranked, static_cast<std::size_t>(own - weighed.begin())};
+    judgement.reason = reasonForBest(judgement, choices, view);
+    judgement.text = verdictOf(judgement, choices, view, standing);
     return judgement;
 }
 

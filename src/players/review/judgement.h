@@ -52,6 +52,8 @@ struct Judgement {
     unsigned nilsGivenUp = 0;
     /// The choice leads to a nil of the player's own that is still to be bid.
     bool plansNil = false;
+    /// What the best choice is for; empty where that is not known, or not clear which is best.
+    Sentence reason;
     Sentence text; ///< why: what the best choice has before the one made; why it is not judged
 
     /// Graded so by its points: the match alone would have called it better.

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/best_reason.h"
+
+#include "review/call_reasons.h"
+#include "review/card_at_turn.h"
+#include "review/card_contrast.h"
+#include "search/reasons.h"
+#include "search/telling.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+/// The choices beside the best one: the one made, or else the best one that is worse.
+Beside besideBest(const RankedChoices &choices)
+{
+    const auto &[ranked, made] = choices;
+    const auto cardOf = [](const Considered &one) {
+        return one.event && one.event->kind == EventKind::play
+                   ? std::optional(one.event->cards.front())
+                   : std::nullopt;
+    };
+    const Considered &best = ranked.front();
+    Beside beside;
+    const std::size_t other = made > 0 ? made : besideOf(ranked);
+    if (other < ranked.size())
+        beside.compared = cardOf(ranked[other]);
+    for (const Considered &one : ranked.subspan(1)) {
+        const auto card = cardOf(one);
+        if (card && !one.sums->values.empty() &&
+            areAlike(leadOver(*best.sums, *one.sums), best.value - one.value))
+            beside.alike.push_back(*card);
+    }
+    return beside;
+}
+
+std::vector<Sentence> ofBestCard(const RankedChoices &choices, const SeatView &view)
+{
+    const Considered &best = choices.ranked.front();
+    const Card card = best.event->cards.front();
+    std::vector<Sentence> reasons;
+    if (card.isLowAce() || !view.mayAct())
+        return reasons;
+    const CardAtTurn atTurn(view, card, lostNilsAfter(*best.sums, view, best.event));
+    for (const Purpose &purpose : purposesOf(atTurn, besideBest(choices)))
+        reasons.push_back(wordsOf(purpose, Voice::toPlayer));
+    return reasons;
+}
+
+} // namespace
+
+Sentence reasonForBest(const Judgement &judgement, const RankedChoices &choices,
+                       const SeatView &view)
+{
+    const auto &[ranked, made] = choices;
+    const bool told = costs(judgement.grade) || (made == 0 && judgement.grade == Grade::best);
+    if (judgement.forced || !told || ranked.size() < 2 || !ranked.front().event)
+        return {};
+    const Event &best = *ranked.front().event;
+    std::vector<Sentence> reasons;
+    if (best.kind == EventKind::play)
+        reasons = ofBestCard(choices, view);
+    else if (best.kind == EventKind::call)
+        reasons = handWords(view, best.call());
+    if (reasons.empty())
+        return {};
+    return {QT_TRANSLATE_NOOP("players", "Reason for %1: %2"),
+            {actOf(best), nested(joined(std::move(reasons)))}};
+}
+
+} // namespace sandbag
