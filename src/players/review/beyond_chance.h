@@ -3,7 +3,7 @@
 
 namespace sandbag {
 
-/// A share, 0 to 1, of so many deals drawn (of weighted ones as many as they count for) is more
+/// A share, 0 to 1, of that many deals drawn (of weighted ones as many as they count for) is more
 /// than `chance` gives: its interval of two standard errors, by Agresti and Coull, is above that.
 [[nodiscard]] bool isBeyondChance(double share, double drawn, double chance);
 

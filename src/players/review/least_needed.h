@@ -21,7 +21,7 @@ inline constexpr float kCountsAsTrick = 0.25F;
 /// The chance that an own card, or the one at turn, takes a trick later, 0 to 1.
 [[nodiscard]] float chanceLater(const CardAtTurn &card, Slot slot);
 /// The highest own card of the suit of that slot, where it needs this one below it, as higher ones
-/// are out; kNoSlot. Of the cards that stay beside the one at turn.
+/// are out; kNoSlot. Of the cards that stay when the one at turn is played.
 [[nodiscard]] Slot guardedBy(const CardAtTurn &card, Slot slot);
 
 } // namespace sandbag

@@ -25,7 +25,7 @@ struct Mind {
     std::optional<Card> best{};
     /// The card was judged to cost nothing: nothing that was forgotten is why it was played.
     bool faultless = false;
-    /// The cards beside the one that it played, as they were judged.
+    /// The other cards that it might have played, as they were judged.
     Beside beside{};
     /// Nils of the side that its choice left as good as lost, bits by seat.
     unsigned lostNils = 0;

@@ -22,8 +22,8 @@ public:
     [[nodiscard]] bool mustHold(int seat, Slot slot) const;
     /// That hand can hold no card of the suit.
     [[nodiscard]] bool cannotHold(int seat, EffectiveSuit suit) const;
-    /// What chance alone gives, 0 to 1: that of so many certain unseen cards of the suit at least
-    /// one is in that hand, by the room in it among all places that may take the suit.
+    /// What chance alone gives, 0 to 1: that of this number of certain unseen cards of the suit at
+    /// least one is in that hand, by the room in it among all places that may take the suit.
     [[nodiscard]] double chanceOfAny(int seat, EffectiveSuit suit, int cards) const;
     /// Unseen cards of the suit, each copy apart.
     [[nodiscard]] int unseenOf(EffectiveSuit suit) const { return m_cards[suit]; }
