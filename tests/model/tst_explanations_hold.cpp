@@ -520,6 +520,12 @@ const std::vector<Claim> &claims()
                     !p.onlyOf(m.captured(1));
          },
          true},
+        {"(?:Hope|I hoped) that the next players",
+         [](P p, M) {
+             return p.ownNilLives() && !p.leads() && p.takes() && p.anyLeaves() && !p.last() &&
+                    !p.isTop() && p.laterMayFollow();
+         },
+         true},
         {"[Nn]one of (?:your|my|the) cards (?:can|could|you may|I could)",
          [](P p, M) { return p.ownNilLives() && !p.anyTakes(); }, true},
         {"The (\\S+) (?:i|wa)s (?:your|my) highest card that stay(?:s|ed) under",

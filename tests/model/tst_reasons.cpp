@@ -191,6 +191,25 @@ Match matchHolding(const QStringList &hand, const QStringList &calls = {})
     return matchUnder(record, {});
 }
 
+/// These hands, after these plays to the first trick, which the first seat leads; `nil`: who bid
+/// so.
+Match matchOfTrick(const QStringList &hands, const QStringList &plays, int nil = 3)
+{
+    QJsonObject record = recordOf(QStringLiteral("a-trick-kept-back"));
+    QJsonArray events;
+    for (int seat = 0; seat < 4; ++seat)
+        events.append(QJsonObject{
+            {QStringLiteral("seat"), seat},
+            {QStringLiteral("call"), seat == nil ? QStringLiteral("nil") : QStringLiteral("3")}});
+    for (qsizetype i = 0; i < plays.size(); ++i)
+        events.append(QJsonObject{{QStringLiteral("seat"), i}, {QStringLiteral("play"), plays[i]}});
+    record[QStringLiteral("deals")] =
+        QJsonArray{QJsonObject{{QStringLiteral("dealer"), 3},
+                               {QStringLiteral("hands"), QJsonArray::fromStringList(hands)},
+                               {QStringLiteral("events"), events}}};
+    return matchUnder(record, {});
+}
+
 /// A number that is a trick more than what is said to be expected of the hand, or two.
 int moreThanExpected(const Match &match)
 {
@@ -244,6 +263,7 @@ private slots:
     void ofTwoCards_data();
     void ofTwoCards();
     void aLostNilMayDiscard();
+    void aNilTrustsThoseToCome();
     void eachHighCardIsNamed_data();
     void eachHighCardIsNamed();
     void theLeastThatHadToBeBid();
@@ -1168,26 +1188,30 @@ void TestReasons::ofTwoCards()
 /// It is not lost by what has to be played: something else may go under.
 void TestReasons::aLostNilMayDiscard()
 {
-    QJsonObject record = recordOf(QStringLiteral("a-trick-kept-back"));
-    QJsonArray events;
-    for (const auto &[seat, call] :
-         {std::pair(0, "3"), std::pair(1, "3"), std::pair(2, "3"), std::pair(3, "nil")})
-        events.append(QJsonObject{{QStringLiteral("seat"), seat},
-                                  {QStringLiteral("call"), QLatin1String(call)}});
-    for (const auto &[seat, card] : {std::pair(0, "AC"), std::pair(1, "7C"), std::pair(2, "2C")})
-        events.append(QJsonObject{{QStringLiteral("seat"), seat},
-                                  {QStringLiteral("play"), QLatin1String(card)}});
-    const QJsonArray hands{
-        "AC KC QC JC TC 9C 8C AD KD QD JD TD 9D", "7C 6C 5C 4C 3C 8D 7D 6D 5D 4D 3D 2D TS",
-        "2C AH KH QH JH TH 9H 8H QS JS 9S 8S 7S", "AS KS 6S 5S 4S 3S 2S 7H 6H 5H 4H 3H 2H"};
-    record[QStringLiteral("deals")] = QJsonArray{QJsonObject{{QStringLiteral("dealer"), 3},
-                                                             {QStringLiteral("hands"), hands},
-                                                             {QStringLiteral("events"), events}}};
-    const Match match = matchUnder(record, {});
+    const Match match = matchOfTrick(
+        {"AC KC QC JC TC 9C 8C AD KD QD JD TD 9D", "7C 6C 5C 4C 3C 8D 7D 6D 5D 4D 3D 2D TS",
+         "2C AH KH QH JH TH 9H 8H QS JS 9S 8S 7S", "AS KS 6S 5S 4S 3S 2S 7H 6H 5H 4H 3H 2H"},
+        {"AC", "7C", "2C"});
     const SeatView view(*match.deal(), match.deal()->seat);
     QCOMPARE(view.seat(), 3);
     const auto purpose = purposeOf(CardAtTurn(view, *parseCard("2S"), 1U << 3));
     QVERIFY(!purpose || purpose->kind != Purpose::Kind::nilIsLost);
+}
+
+/// A nil that goes ahead of its own accord, with a card that one who is to play may beat; not with
+/// the highest one.
+void TestReasons::aNilTrustsThoseToCome()
+{
+    const Match match = matchOfTrick(
+        {"AC KC QC JC TC 9C 8C 3H KD QD JD TD 9D", "7C 6C 5C 4C 3C AD 7D 6D 5D 4D 3D 2D 6H",
+         "AH 9H 8H 2H 2C KS QS JS 9S 8S 7S 6S 5S", "KH QH JH TH 7H 5H 4H 8D AS TS 4S 3S 2S"},
+        {"3H", "6H"}, 2);
+    QCOMPARE(match.deal()->seat, 2);
+    const QString hoped = QStringLiteral("I hoped that the next players would beat it");
+    QVERIFY2(ownCardWordsOf(match, QStringLiteral("9H"), false).startsWith(hoped),
+             qPrintable(ownCardWordsOf(match, QStringLiteral("9H"), false)));
+    QVERIFY2(!ownCardWordsOf(match, QStringLiteral("AH"), false).contains(hoped),
+             qPrintable(ownCardWordsOf(match, QStringLiteral("AH"), false)));
 }
 
 void TestReasons::eachHighCardIsNamed_data()

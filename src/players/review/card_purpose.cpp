@@ -560,10 +560,12 @@ bool isHighestOfPack(const CardAtTurn &card)
 
 std::optional<Purpose> purposeOf(const CardAtTurn &card)
 {
-    // A nil that takes the trick of its own accord is given up.
-    const bool givenUp = card.nilLives(card.view().seat()) && card.takes() && card.anyLeaves();
-    if (!card.leads() && givenUp)
-        return {};
+    // A nil that takes the trick of its own accord trusts in others, or is given up.
+    const bool goesAhead = card.nilLives(card.view().seat()) && card.takes() && card.anyLeaves();
+    if (!card.leads() && goesAhead)
+        return !card.isSpade() && onlySpadesTrump(card) && mayBeOvertaken(card, card.slot())
+                   ? std::optional(Purpose{Kind::nilTrustsOthers})
+                   : std::nullopt;
     auto purpose = card.leads() ? leadOf(card) : card.takes() ? takingOf(card) : duckingOf(card);
     if (purpose) {
         purpose->alone = card.view().context().seating.solo();

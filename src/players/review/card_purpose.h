@@ -17,19 +17,20 @@ class SeatView;
 struct Purpose {
     enum class Kind : std::uint8_t {
         // To the trick.
-        nilUnderOthers, ///< own nil leads what others can beat
-        nilMustTake,    ///< own nil, whatever is played is ahead of the cards so far
-        nilEasiest,     ///< … all cards of one suit, of which this is the lowest
-        nilAllBeat,     ///< … and this is another one
-        nilOnlyRuffed,  ///< … which nobody still to play can beat, but with a spade
-        nilIsLost,      ///< … and nobody still to play can beat any of them
-        nilStaysBelow,  ///< own nil, below the winning card
-        nilShedsBelow,  ///< … with the highest card that is, where lower ones are, too
-        nilShedsFreely, ///< own nil, no card takes the trick, and this is the highest of its suit
-        nilIsFree,      ///< … and this is another one
-        nilDiscards,    ///< own nil, a card that cannot take the trick
-        nilShedsDanger, ///< … but would have taken most tricks of its own suit
-        top,            ///< leads the highest of its suit
+        nilUnderOthers,  ///< own nil leads what others can beat
+        nilMustTake,     ///< own nil, whatever is played is ahead of the cards so far
+        nilEasiest,      ///< … all cards of one suit, of which this is the lowest
+        nilAllBeat,      ///< … and this is another one
+        nilOnlyRuffed,   ///< … which nobody still to play can beat, but with a spade
+        nilIsLost,       ///< … and nobody still to play can beat any of them
+        nilStaysBelow,   ///< own nil, below the winning card
+        nilShedsBelow,   ///< … with the highest card that is, where lower ones are, too
+        nilShedsFreely,  ///< own nil, no card takes the trick, and this is the highest of its suit
+        nilIsFree,       ///< … and this is another one
+        nilTrustsOthers, ///< own nil, ahead though it need not be, of those who may beat it
+        nilDiscards,     ///< own nil, a card that cannot take the trick
+        nilShedsDanger,  ///< … but would have taken most tricks of its own suit
+        top,             ///< leads the highest of its suit
         topSpade,
         onlyTrumped, ///< leads the highest of a suit that an opponent has run out of
         noneLeft,    ///< leads a suit of which nobody else holds a card

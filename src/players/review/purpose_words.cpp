@@ -68,6 +68,13 @@ constexpr Row kRows[] = {
          "None of the cards you may play can win this trick, so your nil is safe here anyway."),
      QT_TRANSLATE_NOOP("players", "None of the cards I could have played would have won the trick, "
                                   "so my nil was safe there anyway.")},
+    {Kind::nilTrustsOthers, false, false,
+     QT_TRANSLATE_NOOP(
+         "players", "Hope that the next players beat it: then it can no longer endanger your nil."),
+     QT_TRANSLATE_NOOP(
+         "players",
+         "I hoped that the next players would beat it, so that it could no longer endanger my "
+         "nil.")},
     {Kind::nilDiscards, false, true,
      QT_TRANSLATE_NOOP("players",
                        "You can't follow suit: get rid of this card without risk to your nil."),
