@@ -7472,10 +7472,6 @@
         <translation>Nach meiner Zählung konnte nichts ihrer Farbe sie schlagen.</translation>
     </message>
     <message>
-        <source>It&apos;s now winning the trick.</source>
-        <translation>Sie liegt im Stich vorn.</translation>
-    </message>
-    <message>
         <source>I wanted to win the trick or make the next players play a higher card.</source>
         <translation>Ich wollte den Stich gewinnen oder die nächsten Spieler zu einer höheren Karte zwingen.</translation>
     </message>
@@ -8325,14 +8321,6 @@
         </translation>
     </message>
     <message>
-        <source>Any card you may play would be winning so far.</source>
-        <translation>Jede Karte, die du spielen darfst, läge bisher vorn.</translation>
-    </message>
-    <message>
-        <source>Any card I could have played would have been winning so far.</source>
-        <translation>Jede Karte, die ich spielen konnte, hätte bis dahin vorn gelegen.</translation>
-    </message>
-    <message>
         <source>You win all the remaining tricks.</source>
         <translation>Du gewinnst alle restlichen Stiche.</translation>
     </message>
@@ -8695,6 +8683,206 @@
     <message>
         <source>I couldn&apos;t win the trick, so I played a card that I could spare.</source>
         <translation>Ich konnte den Stich nicht gewinnen, also spielte ich eine Karte, die ich entbehren konnte.</translation>
+    </message>
+    <message>
+        <source>%1 almost certainly held %2 (%3%).</source>
+        <translation>%1 hatte fast sicher %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>You almost certainly held %2 (%3%).</source>
+        <translation>Du hattest fast sicher %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>%1 almost certainly had no more %2 (%3%).</source>
+        <translation>%1 hatte fast sicher kein %2 mehr (%3 %).</translation>
+    </message>
+    <message>
+        <source>You almost certainly had no more %2 (%3%).</source>
+        <translation>Du hattest fast sicher kein %2 mehr (%3 %).</translation>
+    </message>
+    <message>
+        <source>Reason for %1: %2</source>
+        <translation>Grund für %1: %2</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>Du hast %1.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, and it hardly mattered whether I played the %1 or the %2.</source>
+        <translation>Ich konnte den Stich nicht gewinnen, und ob ich %1 oder %2 spielte, machte kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Hope that the next players beat it: then it can no longer endanger your nil.</source>
+        <translation>Hoffe, dass die Nächsten sie schlagen: Dann kann sie deinem Nil nicht mehr gefährlich werden.</translation>
+    </message>
+    <message>
+        <source>I hoped that the next players would beat it, so that it could no longer endanger my nil.</source>
+        <translation>Ich hoffte, die Nächsten würden sie schlagen, sodass sie meinem Nil nicht mehr gefährlich werden konnte.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and the next players need a better card to beat it.</source>
+        <translation>Sie liegt jetzt vorn, und die Nächsten brauchen eine bessere Karte, um sie zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far: play the lowest.</source>
+        <translation>Jede Karte, die du spielen darfst, läge bisher vorn: Spiel die niedrigste.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far, so I played the lowest.</source>
+        <translation>Jede Karte, die ich hätte spielen können, hätte bis dahin vorn gelegen, also spielte ich die niedrigste.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: save your spades.</source>
+        <translation>%1 hat den Stich schon: Spar deine Pik.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I saved my spades.</source>
+        <translation>%1 hatte den Stich schon, also sparte ich meine Pik.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my spades.</source>
+        <translation>Du hattest den Stich schon, also sparte ich meine Pik.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: save your spades.</source>
+        <translation>%1 hat den Stich bisher: Spar deine Pik.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I saved my spades.</source>
+        <translation>%1 hatte den Stich bis dahin, also sparte ich meine Pik.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I saved my spades.</source>
+        <translation>Du hattest den Stich bis dahin, also sparte ich meine Pik.</translation>
+    </message>
+    <message>
+        <source>Leave this trick to the others and save your spades for later.</source>
+        <translation>Überlass den anderen diesen Stich und spar deine Pik für später.</translation>
+    </message>
+    <message>
+        <source>I could have trumped but saved my spades for later.</source>
+        <translation>Ich hätte stechen können, sparte aber meine Pik für später.</translation>
+    </message>
+    <message>
+        <source>The others hold more %4, so it&apos;s less likely to be trumped than the %2.</source>
+        <translation>Die anderen haben mehr %4, also wird sie seltener gestochen als %2.</translation>
+    </message>
+    <message>
+        <source>The others held more %4, so it was less likely to be trumped than the %2.</source>
+        <translation>Die anderen hatten mehr %4, also drohte ihr seltener ein Stechen als %2.</translation>
+    </message>
+    <message>
+        <source>After it, your %2 is the highest of that suit.</source>
+        <translation>Danach ist %2 bei dir die höchste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>After it, my %2 was the highest of the suit.</source>
+        <translation>Danach war %2 bei mir die höchste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and could trump the %2.</source>
+        <translation>%1 hat kein %4 mehr und könnte %2 stechen.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could have trumped the %2.</source>
+        <translation>%1 hatte kein %4 mehr und hätte %2 stechen können.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could have trumped the %2.</source>
+        <translation>Du hattest kein %4 mehr und hättest %2 stechen können.</translation>
+    </message>
+    <message>
+        <source>%1 led %4 before: lead that suit again.</source>
+        <translation>%1 hat schon %4 ausgespielt: Spiel die Farbe wieder aus.</translation>
+    </message>
+    <message>
+        <source>%1 had led %4 before, so I led that suit again.</source>
+        <translation>%1 hatte schon %4 ausgespielt, also spielte ich die Farbe wieder aus.</translation>
+    </message>
+    <message>
+        <source>You had led %4 before, so I led that suit again.</source>
+        <translation>Du hattest schon %4 ausgespielt, also spielte ich die Farbe wieder aus.</translation>
+    </message>
+    <message>
+        <source>Keep the %2, which protects your %3.</source>
+        <translation>Behalt %2 als Schutz für %3.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which protected my %3.</source>
+        <translation>Ich behielt %2 als Schutz für %3.</translation>
+    </message>
+    <message>
+        <source>Save the %2, which is more likely to win a trick later.</source>
+        <translation>Spar %2 auf: Damit machst du eher später einen Stich.</translation>
+    </message>
+    <message>
+        <source>I saved the %2, which was more likely to win a trick later.</source>
+        <translation>Ich sparte %2 auf, womit ich eher später einen Stich machen konnte.</translation>
+    </message>
+    <message>
+        <source>It leaves you only one card of that suit, so you may soon be able to trump.</source>
+        <translation>Danach hast du nur noch eine Karte der Farbe und kannst vielleicht bald stechen.</translation>
+    </message>
+    <message>
+        <source>It left me only one card of the suit, so I might soon be able to trump.</source>
+        <translation>Danach hatte ich nur noch eine Karte der Farbe und konnte vielleicht bald stechen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your longest suit besides spades, so a low card of it may win a trick later.</source>
+        <translation>Es ist außer Pik deine längste Farbe: Eine niedrige Karte davon macht vielleicht später einen Stich.</translation>
+    </message>
+    <message>
+        <source>It was my longest suit besides spades, so a low card of it might win a trick later.</source>
+        <translation>Es war außer Pik meine längste Farbe: Eine niedrige Karte davon konnte später einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s harder to beat than the %2.</source>
+        <translation>Sie ist schwerer zu schlagen als %2.</translation>
+    </message>
+    <message>
+        <source>It was harder to beat than the %2.</source>
+        <translation>Sie war schwerer zu schlagen als %2.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 for a trick that you want to lose.</source>
+        <translation>Behalt %2 für einen Stich, den du verlieren willst.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 for a trick that I would want to lose.</source>
+        <translation>Ich behielt %2 für einen Stich, den ich verlieren wollte.</translation>
+    </message>
+    <message>
+        <source>More cards still out are above it than above the %2.</source>
+        <translation>Über ihr sind noch mehr Karten draußen als über %2.</translation>
+    </message>
+    <message>
+        <source>More cards still out were above it than above the %2.</source>
+        <translation>Über ihr waren noch mehr Karten draußen als über %2.</translation>
+    </message>
+    <message>
+        <source>It endangers your nil more than the %2.</source>
+        <translation>Sie ist für dein Nil gefährlicher als %2.</translation>
+    </message>
+    <message>
+        <source>It endangered my nil more than the %2.</source>
+        <translation>Sie war für mein Nil gefährlicher als %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out are above it than above the %2.</source>
+        <translation>Über ihr sind weniger Karten draußen als über %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out were above it than above the %2.</source>
+        <translation>Über ihr waren weniger Karten draußen als über %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out are below it than below the %2.</source>
+        <translation>Unter ihr sind weniger Karten draußen als unter %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out were below it than below the %2.</source>
+        <translation>Unter ihr waren weniger Karten draußen als unter %2.</translation>
     </message>
 </context>
 <context>

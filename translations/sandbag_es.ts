@@ -7472,10 +7472,6 @@
         <translation>Según mis cuentas, ninguna carta del palo podía superarla.</translation>
     </message>
     <message>
-        <source>It&apos;s now winning the trick.</source>
-        <translation>Ahora va ganando la baza.</translation>
-    </message>
-    <message>
         <source>I wanted to win the trick or make the next players play a higher card.</source>
         <translation>Quería ganar la baza o hacer que los siguientes jugaran una carta más alta.</translation>
     </message>
@@ -8325,14 +8321,6 @@
         </translation>
     </message>
     <message>
-        <source>Any card you may play would be winning so far.</source>
-        <translation>Cualquier carta que puedas jugar iría ganando por ahora.</translation>
-    </message>
-    <message>
-        <source>Any card I could have played would have been winning so far.</source>
-        <translation>Cualquier carta que hubiera podido jugar habría ido ganando.</translation>
-    </message>
-    <message>
         <source>You win all the remaining tricks.</source>
         <translation>Ganas todas las bazas que quedan.</translation>
     </message>
@@ -8695,6 +8683,206 @@
     <message>
         <source>I couldn&apos;t win the trick, so I played a card that I could spare.</source>
         <translation>No podía ganar la baza, así que jugué una carta de la que podía prescindir.</translation>
+    </message>
+    <message>
+        <source>%1 almost certainly held %2 (%3%).</source>
+        <translation>Casi seguro que %1 tenía %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>You almost certainly held %2 (%3%).</source>
+        <translation>Casi seguro que tenías %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>%1 almost certainly had no more %2 (%3%).</source>
+        <translation>Casi seguro que a %1 no le quedaban %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>You almost certainly had no more %2 (%3%).</source>
+        <translation>Casi seguro que no te quedaban %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Reason for %1: %2</source>
+        <translation>Motivo de %1: %2</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>Tienes %1.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, and it hardly mattered whether I played the %1 or the %2.</source>
+        <translation>No podía ganar la baza, y apenas importaba si jugaba %1 o %2.</translation>
+    </message>
+    <message>
+        <source>Hope that the next players beat it: then it can no longer endanger your nil.</source>
+        <translation>Confía en que los siguientes la superen: así ya no puede poner en peligro tu nil.</translation>
+    </message>
+    <message>
+        <source>I hoped that the next players would beat it, so that it could no longer endanger my nil.</source>
+        <translation>Esperaba que los siguientes la superaran, para que ya no pudiera poner en peligro mi nil.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and the next players need a better card to beat it.</source>
+        <translation>Ahora va ganando, y los siguientes necesitan una carta mejor para superarla.</translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far: play the lowest.</source>
+        <translation>Cualquier carta que puedas jugar iría ganando por ahora: juega la más baja.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far, so I played the lowest.</source>
+        <translation>Cualquier carta que hubiera podido jugar habría ido ganando, así que jugué la más baja.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: save your spades.</source>
+        <translation>%1 ya va ganando: guarda tus picas.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I saved my spades.</source>
+        <translation>%1 ya iba ganando, así que guardé mis picas.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my spades.</source>
+        <translation>Ya ibas ganando, así que guardé mis picas.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: save your spades.</source>
+        <translation>%1 va ganando por ahora: guarda tus picas.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I saved my spades.</source>
+        <translation>%1 iba ganando en ese momento, así que guardé mis picas.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I saved my spades.</source>
+        <translation>Ibas ganando en ese momento, así que guardé mis picas.</translation>
+    </message>
+    <message>
+        <source>Leave this trick to the others and save your spades for later.</source>
+        <translation>Deja esta baza a los demás y guarda tus picas para después.</translation>
+    </message>
+    <message>
+        <source>I could have trumped but saved my spades for later.</source>
+        <translation>Podía haber fallado, pero guardé mis picas para después.</translation>
+    </message>
+    <message>
+        <source>The others hold more %4, so it&apos;s less likely to be trumped than the %2.</source>
+        <translation>Los demás tienen más %4, así que es menos probable que la fallen que %2.</translation>
+    </message>
+    <message>
+        <source>The others held more %4, so it was less likely to be trumped than the %2.</source>
+        <translation>Los demás tenían más %4, así que era menos probable que la fallaran que %2.</translation>
+    </message>
+    <message>
+        <source>After it, your %2 is the highest of that suit.</source>
+        <translation>Después, tu %2 es la más alta del palo.</translation>
+    </message>
+    <message>
+        <source>After it, my %2 was the highest of the suit.</source>
+        <translation>Después, mi %2 era la más alta del palo.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and could trump the %2.</source>
+        <translation>A %1 no le quedan %4 y podría fallar %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could have trumped the %2.</source>
+        <translation>A %1 no le quedaban %4 y podía haber fallado %2.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could have trumped the %2.</source>
+        <translation>No te quedaban %4 y podías haber fallado %2.</translation>
+    </message>
+    <message>
+        <source>%1 led %4 before: lead that suit again.</source>
+        <translation>%1 ya salió con %4: sal otra vez con ese palo.</translation>
+    </message>
+    <message>
+        <source>%1 had led %4 before, so I led that suit again.</source>
+        <translation>%1 ya había salido con %4, así que volví a salir con ese palo.</translation>
+    </message>
+    <message>
+        <source>You had led %4 before, so I led that suit again.</source>
+        <translation>Ya habías salido con %4, así que volví a salir con ese palo.</translation>
+    </message>
+    <message>
+        <source>Keep the %2, which protects your %3.</source>
+        <translation>Guarda %2, que protege %3.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which protected my %3.</source>
+        <translation>Guardé %2, que protegía %3.</translation>
+    </message>
+    <message>
+        <source>Save the %2, which is more likely to win a trick later.</source>
+        <translation>Guarda %2, que tiene más probabilidades de ganar una baza después.</translation>
+    </message>
+    <message>
+        <source>I saved the %2, which was more likely to win a trick later.</source>
+        <translation>Guardé %2, que tenía más probabilidades de ganar una baza después.</translation>
+    </message>
+    <message>
+        <source>It leaves you only one card of that suit, so you may soon be able to trump.</source>
+        <translation>Te deja una sola carta de ese palo, así que quizá pronto puedas fallar.</translation>
+    </message>
+    <message>
+        <source>It left me only one card of the suit, so I might soon be able to trump.</source>
+        <translation>Me dejó una sola carta del palo, así que quizá pronto podría fallar.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your longest suit besides spades, so a low card of it may win a trick later.</source>
+        <translation>Es tu palo más largo aparte de picas: una carta baja suya quizá gane una baza después.</translation>
+    </message>
+    <message>
+        <source>It was my longest suit besides spades, so a low card of it might win a trick later.</source>
+        <translation>Era mi palo más largo aparte de picas: una carta baja suya podía ganar una baza después.</translation>
+    </message>
+    <message>
+        <source>It&apos;s harder to beat than the %2.</source>
+        <translation>Es más difícil de superar que %2.</translation>
+    </message>
+    <message>
+        <source>It was harder to beat than the %2.</source>
+        <translation>Era más difícil de superar que %2.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 for a trick that you want to lose.</source>
+        <translation>Guarda %2 para una baza que quieras perder.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 for a trick that I would want to lose.</source>
+        <translation>Guardé %2 para una baza que quisiera perder.</translation>
+    </message>
+    <message>
+        <source>More cards still out are above it than above the %2.</source>
+        <translation>Quedan fuera más cartas por encima de ella que de %2.</translation>
+    </message>
+    <message>
+        <source>More cards still out were above it than above the %2.</source>
+        <translation>Quedaban fuera más cartas por encima de ella que de %2.</translation>
+    </message>
+    <message>
+        <source>It endangers your nil more than the %2.</source>
+        <translation>Pone tu nil en más peligro que %2.</translation>
+    </message>
+    <message>
+        <source>It endangered my nil more than the %2.</source>
+        <translation>Ponía mi nil en más peligro que %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out are above it than above the %2.</source>
+        <translation>Quedan fuera menos cartas por encima de ella que de %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out were above it than above the %2.</source>
+        <translation>Quedaban fuera menos cartas por encima de ella que de %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out are below it than below the %2.</source>
+        <translation>Quedan fuera menos cartas por debajo de ella que de %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out were below it than below the %2.</source>
+        <translation>Quedaban fuera menos cartas por debajo de ella que de %2.</translation>
     </message>
 </context>
 <context>

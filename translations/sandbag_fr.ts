@@ -7472,10 +7472,6 @@
         <translation>D’après mon compte, rien dans la couleur ne la battait.</translation>
     </message>
     <message>
-        <source>It&apos;s now winning the trick.</source>
-        <translation>Elle est maîtresse du pli pour l’instant.</translation>
-    </message>
-    <message>
         <source>I wanted to win the trick or make the next players play a higher card.</source>
         <translation>Je voulais faire le pli ou faire tomber une carte plus haute derrière moi.</translation>
     </message>
@@ -8325,14 +8321,6 @@
         </translation>
     </message>
     <message>
-        <source>Any card you may play would be winning so far.</source>
-        <translation>Toute carte que vous pouvez jouer serait gagnante jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Any card I could have played would have been winning so far.</source>
-        <translation>Toute carte que je pouvais jouer aurait été gagnante jusque-là.</translation>
-    </message>
-    <message>
         <source>You win all the remaining tricks.</source>
         <translation>Vous faites tous les plis restants.</translation>
     </message>
@@ -8695,6 +8683,206 @@
     <message>
         <source>I couldn&apos;t win the trick, so I played a card that I could spare.</source>
         <translation>Je ne pouvais pas faire le pli, alors j’ai joué une carte dont je pouvais me passer.</translation>
+    </message>
+    <message>
+        <source>%1 almost certainly held %2 (%3%).</source>
+        <translation>%1 avait presque sûrement %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>You almost certainly held %2 (%3%).</source>
+        <translation>Vous aviez presque sûrement %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>%1 almost certainly had no more %2 (%3%).</source>
+        <translation>%1 n’avait presque sûrement plus de %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>You almost certainly had no more %2 (%3%).</source>
+        <translation>Vous n’aviez presque sûrement plus de %2 (%3&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Reason for %1: %2</source>
+        <translation>Raison de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, and it hardly mattered whether I played the %1 or the %2.</source>
+        <translation>Je ne pouvais pas faire le pli, et que je joue %1 ou %2 ne changeait presque rien.</translation>
+    </message>
+    <message>
+        <source>Hope that the next players beat it: then it can no longer endanger your nil.</source>
+        <translation>Espérez que les suivants la battent&#xa0;: elle ne pourra plus menacer votre nil.</translation>
+    </message>
+    <message>
+        <source>I hoped that the next players would beat it, so that it could no longer endanger my nil.</source>
+        <translation>J’espérais que les suivants la battraient, pour qu’elle ne puisse plus menacer mon nil.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and the next players need a better card to beat it.</source>
+        <translation>Elle est maintenant gagnante, et les suivants ont besoin d’une meilleure carte pour la battre.</translation>
+    </message>
+    <message>
+        <source>Any card you may play would be winning so far: play the lowest.</source>
+        <translation>Toute carte que vous pouvez jouer serait gagnante jusqu’ici&#xa0;: jouez la plus basse.</translation>
+    </message>
+    <message>
+        <source>Any card I could have played would have been winning so far, so I played the lowest.</source>
+        <translation>Toute carte que je pouvais jouer aurait été gagnante jusque-là, j’ai donc joué la plus basse.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: save your spades.</source>
+        <translation>%1 tient déjà le pli&#xa0;: gardez vos piques.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I saved my spades.</source>
+        <translation>%1 tenait déjà le pli, j’ai donc gardé mes piques.</translation>
+    </message>
+    <message>
+        <source>You were already winning, so I saved my spades.</source>
+        <translation>Vous teniez déjà le pli, j’ai donc gardé mes piques.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: save your spades.</source>
+        <translation>%1 tient le pli pour l’instant&#xa0;: gardez vos piques.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, so I saved my spades.</source>
+        <translation>%1 tenait le pli jusque-là, j’ai donc gardé mes piques.</translation>
+    </message>
+    <message>
+        <source>You were winning so far, so I saved my spades.</source>
+        <translation>Vous teniez le pli jusque-là, j’ai donc gardé mes piques.</translation>
+    </message>
+    <message>
+        <source>Leave this trick to the others and save your spades for later.</source>
+        <translation>Laissez ce pli aux autres et gardez vos piques pour plus tard.</translation>
+    </message>
+    <message>
+        <source>I could have trumped but saved my spades for later.</source>
+        <translation>J’aurais pu couper, mais j’ai gardé mes piques pour plus tard.</translation>
+    </message>
+    <message>
+        <source>The others hold more %4, so it&apos;s less likely to be trumped than the %2.</source>
+        <translation>Les autres ont plus de %4&#xa0;: elle risque moins d’être coupée que %2.</translation>
+    </message>
+    <message>
+        <source>The others held more %4, so it was less likely to be trumped than the %2.</source>
+        <translation>Les autres avaient plus de %4&#xa0;: elle risquait moins d’être coupée que %2.</translation>
+    </message>
+    <message>
+        <source>After it, your %2 is the highest of that suit.</source>
+        <translation>Après elle, %2 dans votre main est la plus haute de la couleur.</translation>
+    </message>
+    <message>
+        <source>After it, my %2 was the highest of the suit.</source>
+        <translation>Après elle, %2 dans ma main était la plus haute de la couleur.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and could trump the %2.</source>
+        <translation>%1 n’a plus de %4 et pourrait couper %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could have trumped the %2.</source>
+        <translation>%1 n’avait plus de %4 et aurait pu couper %2.</translation>
+    </message>
+    <message>
+        <source>You had no more %4 and could have trumped the %2.</source>
+        <translation>Vous n’aviez plus de %4 et auriez pu couper %2.</translation>
+    </message>
+    <message>
+        <source>%1 led %4 before: lead that suit again.</source>
+        <translation>%1 a déjà entamé %4&#xa0;: rejouez cette couleur.</translation>
+    </message>
+    <message>
+        <source>%1 had led %4 before, so I led that suit again.</source>
+        <translation>%1 avait déjà entamé %4, j’ai donc rejoué cette couleur.</translation>
+    </message>
+    <message>
+        <source>You had led %4 before, so I led that suit again.</source>
+        <translation>Vous aviez déjà entamé %4, j’ai donc rejoué cette couleur.</translation>
+    </message>
+    <message>
+        <source>Keep the %2, which protects your %3.</source>
+        <translation>Gardez %2, qui protège %3.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which protected my %3.</source>
+        <translation>J’ai gardé %2, qui protégeait %3.</translation>
+    </message>
+    <message>
+        <source>Save the %2, which is more likely to win a trick later.</source>
+        <translation>Gardez %2, qui a plus de chances de faire un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>I saved the %2, which was more likely to win a trick later.</source>
+        <translation>J’ai gardé %2, qui avait plus de chances de faire un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>It leaves you only one card of that suit, so you may soon be able to trump.</source>
+        <translation>Il ne vous reste qu’une carte de cette couleur&#xa0;: vous pourrez peut-être bientôt couper.</translation>
+    </message>
+    <message>
+        <source>It left me only one card of the suit, so I might soon be able to trump.</source>
+        <translation>Il ne me restait qu’une carte de la couleur&#xa0;: je pourrais peut-être bientôt couper.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your longest suit besides spades, so a low card of it may win a trick later.</source>
+        <translation>C’est votre plus longue couleur hors pique&#xa0;: une petite carte y fera peut-être un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>It was my longest suit besides spades, so a low card of it might win a trick later.</source>
+        <translation>C’était ma plus longue couleur hors pique&#xa0;: une petite carte pouvait y faire un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>It&apos;s harder to beat than the %2.</source>
+        <translation>Elle est plus difficile à battre que %2.</translation>
+    </message>
+    <message>
+        <source>It was harder to beat than the %2.</source>
+        <translation>Elle était plus difficile à battre que %2.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 for a trick that you want to lose.</source>
+        <translation>Gardez %2 pour un pli que vous voudrez perdre.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 for a trick that I would want to lose.</source>
+        <translation>J’ai gardé %2 pour un pli que je voudrais perdre.</translation>
+    </message>
+    <message>
+        <source>More cards still out are above it than above the %2.</source>
+        <translation>Il reste plus de cartes au-dessus d’elle qu’au-dessus de %2.</translation>
+    </message>
+    <message>
+        <source>More cards still out were above it than above the %2.</source>
+        <translation>Il restait plus de cartes au-dessus d’elle qu’au-dessus de %2.</translation>
+    </message>
+    <message>
+        <source>It endangers your nil more than the %2.</source>
+        <translation>Elle menace votre nil plus que %2.</translation>
+    </message>
+    <message>
+        <source>It endangered my nil more than the %2.</source>
+        <translation>Elle menaçait mon nil plus que %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out are above it than above the %2.</source>
+        <translation>Il reste moins de cartes au-dessus d’elle qu’au-dessus de %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out were above it than above the %2.</source>
+        <translation>Il restait moins de cartes au-dessus d’elle qu’au-dessus de %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out are below it than below the %2.</source>
+        <translation>Il reste moins de cartes au-dessous d’elle qu’au-dessous de %2.</translation>
+    </message>
+    <message>
+        <source>Fewer cards still out were below it than below the %2.</source>
+        <translation>Il restait moins de cartes au-dessous d’elle qu’au-dessous de %2.</translation>
     </message>
 </context>
 <context>
