@@ -7,7 +7,7 @@ namespace sandbag {
 
 struct TableGoal;
 
-/// What a table is called before anybody is met there: by its name, or where nobody said one by its
+/// What a table is called before its host is met: by its name, or where nobody said one by its
 /// host's, or else where it is. Words of strangers, as they came.
 [[nodiscard]] QString titleOf(const TableGoal &goal);
 

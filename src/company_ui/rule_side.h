@@ -32,7 +32,7 @@ public:
     /// last.
     [[nodiscard]] QList<QWidget *> tabStops() const;
 
-    /// Whoever shows the rules says when it is on, and where the keys go when it is not any more.
+    /// The page that shows the rules turns it on and off, and says where the keys go then.
     [[nodiscard]] QPushButton *agreeButton() const { return m_agree; }
 
 signals:
