@@ -8829,11 +8829,11 @@
         <translation>Danach hatte ich nur noch eine Karte der Farbe und konnte vielleicht bald stechen.</translation>
     </message>
     <message>
-        <source>It&apos;s your longest suit besides spades, so a low card of it may win a trick later.</source>
+        <source>It&apos;s your longest suit apart from spades, so a low card of it may win a trick later.</source>
         <translation>Es ist außer Pik deine längste Farbe: Eine niedrige Karte davon macht vielleicht später einen Stich.</translation>
     </message>
     <message>
-        <source>It was my longest suit besides spades, so a low card of it might win a trick later.</source>
+        <source>It was my longest suit apart from spades, so a low card of it might win a trick later.</source>
         <translation>Es war außer Pik meine längste Farbe: Eine niedrige Karte davon konnte später einen Stich machen.</translation>
     </message>
     <message>

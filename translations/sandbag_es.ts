@@ -8829,11 +8829,11 @@
         <translation>Me dejó una sola carta del palo, así que quizá pronto podría fallar.</translation>
     </message>
     <message>
-        <source>It&apos;s your longest suit besides spades, so a low card of it may win a trick later.</source>
+        <source>It&apos;s your longest suit apart from spades, so a low card of it may win a trick later.</source>
         <translation>Es tu palo más largo aparte de picas: una carta baja suya quizá gane una baza después.</translation>
     </message>
     <message>
-        <source>It was my longest suit besides spades, so a low card of it might win a trick later.</source>
+        <source>It was my longest suit apart from spades, so a low card of it might win a trick later.</source>
         <translation>Era mi palo más largo aparte de picas: una carta baja suya podía ganar una baza después.</translation>
     </message>
     <message>

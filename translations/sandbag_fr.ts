@@ -8829,11 +8829,11 @@
         <translation>Il ne me restait qu’une carte de la couleur&#xa0;: je pourrais peut-être bientôt couper.</translation>
     </message>
     <message>
-        <source>It&apos;s your longest suit besides spades, so a low card of it may win a trick later.</source>
+        <source>It&apos;s your longest suit apart from spades, so a low card of it may win a trick later.</source>
         <translation>C’est votre plus longue couleur hors pique&#xa0;: une petite carte y fera peut-être un pli plus tard.</translation>
     </message>
     <message>
-        <source>It was my longest suit besides spades, so a low card of it might win a trick later.</source>
+        <source>It was my longest suit apart from spades, so a low card of it might win a trick later.</source>
         <translation>C’était ma plus longue couleur hors pique&#xa0;: une petite carte pouvait y faire un pli plus tard.</translation>
     </message>
     <message>

@@ -578,7 +578,7 @@ const std::vector<Claim> &claims()
          [](P p, M m) { return p.holds(m.captured(1)) && !p.plays(m.captured(1)); }},
         {"only one card of th(?:at|e) suit, so",
          [](P p, M) { return p.ownLikePlayed() == 2 && p.suitPlayed() != "spades"; }, true},
-        {"(?:your|my) longest suit besides spades",
+        {"(?:your|my) longest suit apart from spades",
          [](P p, M) { return p.leads() && p.isLongest(); }, true},
         {"t(?:'s| was) harder to beat than the (\\S+)\\.",
          [](P p, M m) {

@@ -1145,7 +1145,7 @@ void TestReasons::ofTwoCards_data()
         << "9D 8D 4D 9H 8H 6H 4H 2H 9C 8C 6S 5S 4S"
         << "2H"
         << "4D"
-        << "It's your longest suit besides spades, so a low card of it may win a trick later.";
+        << "It's your longest suit apart from spades, so a low card of it may win a trick later.";
     QTest::newRow("a short suit")
         << "9D 8D 6D 4D 9H 8H 6H 4H 5C 3C 6S 5S 4S"
         << "3C"

@@ -6,7 +6,7 @@
 namespace sandbag {
 
 /// What the best choice is for, in the words of a hint: of a card, and of a number that was bid.
-/// Empty where nothing is to be said, or where it is too close to tell which choice is best.
+/// Empty where nothing is to be said, or where it is too close to say which choice is best.
 [[nodiscard]] Sentence reasonForBest(const Judgement &judgement, const RankedChoices &choices,
                                      const SeatView &view);
 

@@ -380,9 +380,10 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players",
                        "It left me only one card of the suit, so I might soon be able to trump.")},
     {Kind::longest, false, false,
-     QT_TRANSLATE_NOOP("players", "It's your longest suit besides spades, so a low card of it may "
-                                  "win a trick later."),
-     QT_TRANSLATE_NOOP("players", "It was my longest suit besides spades, so a low card of it "
+     QT_TRANSLATE_NOOP("players",
+                       "It's your longest suit apart from spades, so a low card of it may "
+                       "win a trick later."),
+     QT_TRANSLATE_NOOP("players", "It was my longest suit apart from spades, so a low card of it "
                                   "might win a trick later.")},
     {Kind::isHarder, false, false, QT_TRANSLATE_NOOP("players", "It's harder to beat than the %2."),
      QT_TRANSLATE_NOOP("players", "It was harder to beat than the %2.")},
