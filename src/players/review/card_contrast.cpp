@@ -113,10 +113,10 @@ std::optional<Purpose> ofTops(const Pair &pair)
         purpose.suit = card.suit();
         return purpose;
     }
-    const auto nextHigh = [&card](const CardAtTurn &of) {
+    const auto nextHigh = [&pair](const CardAtTurn &of) {
         const Slots own = of.others() & of.tables().effectiveSuit[of.effectiveSuit()];
         const auto next = static_cast<Slot>(own ? std::bit_width(own) - 1 : kNoSlot);
-        return own && next < of.slot() && card.elsewhereAbove(next) == 0 ? next : kNoSlot;
+        return own && next < of.slot() && pair.card.elsewhereAbove(next) == 0 ? next : kNoSlot;
     };
     const Slot next = nextHigh(card);
     if (next == kNoSlot || nextHigh(other) != kNoSlot)
@@ -246,7 +246,8 @@ std::optional<Purpose> ofOwnNil(const Pair &pair)
     Slots unseen = 0;
     for (Slot slot = 0; slot < kNoSlot; ++slot)
         unseen |= card.isElsewhere(slot) ? slotBit(slot) : 0;
-    const auto danger = [&](Slot slot) { return nilDanger(card.tables(), own, unseen, slot); };
+    const PlayTables &tables = card.tables();
+    const auto danger = [&](Slot slot) { return nilDanger(tables, own, unseen, slot); };
     if (other.takes() || danger(card.slot()) <= danger(other.slot()) + kLevelDangers)
         return {};
     return pair.says(Kind::moreDanger);
