@@ -67,7 +67,7 @@ void TestHintPlaces::longHintsLeaveTheBids_data()
     QTest::addColumn<int>("parts");
     for (const QSize size : {QSize(900, 650), QSize(1024, 700), QSize(1440, 900)}) {
         for (const int seed : {1, 7, 12}) {               // whether nobody, one, or three have bid
-            const int most = size.width() < 1000 ? 4 : 5; // 230 letters are read on the smallest
+            const int most = size.width() < 1000 ? 3 : 5; // after the words on the hand
             for (int parts = 1; parts <= most; ++parts)
                 QTest::addRow("%dx%d, %d, %d parts", size.width(), size.height(), seed, parts)
                     << size << seed << parts;
