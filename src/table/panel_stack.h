@@ -77,12 +77,13 @@ private:
     [[nodiscard]] QRectF placeOfEnd(const TablePanel &panel) const;
     [[nodiscard]] QRectF placeOfSheet(const TablePanel &panel) const;
     [[nodiscard]] QRectF roomForSheet() const;
+    [[nodiscard]] QRectF roomFor(const TablePanel &panel) const;
     [[nodiscard]] double sheetIsOver(const TablePanel &panel) const;
     [[nodiscard]] bool isClear(const TablePanel &panel) const;
     bool goBelow(bool below);
     bool trySheet(ResultPanel &sheet, double pixels, bool earlier);
     bool trySheetIn(ResultPanel &sheet, double pixels);
-    bool tryPad(PadPanel &pad, bool wide);
+    bool tryPad(PadPanel &pad, bool wide, double part = 1);
     [[nodiscard]] double roomInEms(const TablePanel &panel, double pixels) const;
     void widenFor(int columns);
     [[nodiscard]] std::vector<QRectF> askedPlaces() const;
@@ -115,6 +116,7 @@ private:
     double m_sheetGap = 16;    ///< between a sheet and the players, pixels
     bool m_mayBreak = false;   ///< lines of a sheet may take three rows
     bool m_sheetBelow = false; ///< below the players at the sides, not between them
+    bool m_padOver = false;    ///< the opened pad is over the players
     bool m_hidden = false;
     QPointer<QGraphicsOpacityEffect> m_unseen; ///< of a question on a felt that is bare so far
     QPointer<QVariantAnimation> m_rising;      ///< of a result that comes

@@ -78,11 +78,22 @@ QRectF PanelStack::roomForSheet() const
     return room;
 }
 
+/// The opened pad may lie over the players, who are dark meanwhile.
+QRectF PanelStack::roomFor(const TablePanel &panel) const
+{
+    if (!m_padOver || !qobject_cast<const PadPanel *>(&panel))
+        return roomForSheet();
+    const TableLayout &layout = m_scene->layout();
+    QRectF room = layout.felt.adjusted(m_sheetGap, m_sheetGap, -m_sheetGap, 0);
+    room.setBottom(layout.seats[0].plate.top());
+    return room;
+}
+
 /// A little below the middle of the felt, where the eye is.
 QRectF PanelStack::placeOfSheet(const TablePanel &panel) const
 {
     const QRectF felt = m_scene->layout().felt;
-    const QRectF room = roomForSheet();
+    const QRectF room = roomFor(panel);
     QSize size(std::max(panel.minimumWidth(), panel.minimumSizeHint().width()),
                panel.sizeHint().height());
     if (panel.layout()->hasHeightForWidth())
@@ -111,7 +122,7 @@ bool PanelStack::isClear(const TablePanel &panel) const
 double PanelStack::sheetIsOver(const TablePanel &panel) const
 {
     const double most =
-        std::min(roomForSheet().height(), kHighest * m_scene->layout().felt.height());
+        std::min(roomFor(panel).height(), kHighest * m_scene->layout().felt.height());
     return std::max(0.0, panel.paperRect().height() - most);
 }
 
@@ -125,7 +136,7 @@ void PanelStack::widenFor(int columns)
 double PanelStack::roomInEms(const TablePanel &panel, double pixels) const
 {
     const double shade = QRectF(panel.rect()).width() - TablePanel::paperIn(panel.rect()).width();
-    return (roomForSheet().width() + shade) / pixels;
+    return (roomFor(panel).width() + shade) / pixels;
 }
 
 /// With as many of the deals before as have room.
@@ -320,16 +331,16 @@ bool PanelStack::tryForm(ResultPanel &sheet, bool columns)
 }
 
 /// The last deals, as many as have room between the players.
-bool PanelStack::tryPad(PadPanel &pad, bool wide)
+bool PanelStack::tryPad(PadPanel &pad, bool wide, double part)
 {
-    const double pixels = m_scene->layout().fontPixels;
+    const double pixels = m_scene->layout().fontPixels * part;
     pad.setRoom(wide ? roomInEms(pad, pixels) : 0);
     pad.setFontPixels(pixels);
     for (int deals = pad.deals(); deals >= std::min(kFew, pad.deals()); --deals) {
         pad.showDeals(deals);
         place();
-        if (sheetIsOver(pad) <= 0 && isClear(pad) &&
-            pad.paperRect().width() <= roomForSheet().width())
+        if (sheetIsOver(pad) <= 0 && (m_padOver || isClear(pad)) &&
+            pad.paperRect().width() <= roomFor(pad).width())
             return true;
     }
     return false;
@@ -338,6 +349,7 @@ bool PanelStack::tryPad(PadPanel &pad, bool wide)
 void PanelStack::fitPad(PadPanel &pad)
 {
     m_sheetGap = kClear;
+    m_padOver = false;
     pad.setRowHeight(0);
     widenFor(pad.sides());
     for (const bool below : {false, true}) {
@@ -346,17 +358,12 @@ void PanelStack::fitPad(PadPanel &pad)
             if (tryPad(pad, wide))
                 return airRows(pad);
     }
-    // On the smallest tables it is near the players, in smaller type, rather than on them.
-    m_sheetGap = 2;
-    for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
-        pad.setFontPixels(m_scene->layout().fontPixels * part);
-        for (int deals = std::min(kFew, pad.deals()); deals >= 0; --deals) {
-            pad.showDeals(deals);
-            place();
-            if (isClear(pad))
-                return;
-        }
-    }
+    // On the smallest tables it is on them rather than without the last deals.
+    m_padOver = true;
+    for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7})
+        for (const bool wide : {true, false})
+            if (tryPad(pad, wide, part))
+                return airRows(pad);
 }
 
 } // namespace sandbag

@@ -161,6 +161,7 @@ private slots:
     void thePadIsAired();
     void manySidesHaveRoom_data();
     void manySidesHaveRoom();
+    void thePadHasItsDeals();
     void everyTongueHasRoom_data();
     void everyTongueHasRoom();
     void sheetsAreMirrored_data();
@@ -366,6 +367,27 @@ void TestWrittenSheets::manySidesHaveRoom_data()
                     QTest::addRow("%d%s %dx%d", seats, pairs ? " pairs" : "", size.width(),
                                   size.height())
                         << size << seats << pairs;
+}
+
+/// The opened pad has the last deals at every size: the players are dark under it meanwhile.
+void TestWrittenSheets::thePadHasItsDeals()
+{
+    constexpr int kLast = 4;
+    for (const QSize size : {QSize(900, 566), QSize(900, 620), QSize(1100, 700)}) {
+        for (const auto &[seats, pairs] :
+             {std::pair(4, true), {4, false}, {6, true}, {7, false}, {3, false}}) {
+            Laid laid(size, deals(7, 60, seats, pairs));
+            laid.game.nextDeal();
+            QTRY_VERIFY(!laid.result());
+            laid.table.actions().openPad();
+            const auto *pad = qobject_cast<PadPanel *>(laid.table.extraPanel());
+            QVERIFY(pad);
+            const QString which =
+                QStringLiteral("%1x%2, %3").arg(size.width()).arg(size.height()).arg(seats);
+            QVERIFY2(pad->shownDeals() >= std::min(kLast, pad->deals()), qPrintable(which));
+            QVERIFY2(laid.layout().felt.contains(pad->paperRect()), qPrintable(which));
+        }
+    }
 }
 
 /// No line of a result or of the opened pad is cut, and none lies over another.

@@ -27,6 +27,7 @@ public:
 
     /// How many deals it has to show, and how many of them, the last ones, it shows.
     [[nodiscard]] int deals() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int shownDeals() const { return m_shown; }
     void showDeals(int count);
     /// Of a deal and of a line below, in pixels, at least; 0: as low as its type.
     void setRowHeight(int pixels);
