@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/card_contrast.h"
 
+#include "deal/progress.h"
 #include "families/bags/only_bags.h"
 #include "policy/card_worth.h"
 #include "review/card_at_turn.h"
