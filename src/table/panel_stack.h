@@ -94,6 +94,7 @@ private:
     bool tryForm(ResultPanel &sheet, bool columns);
     bool fitsInRows(ResultPanel &sheet, bool earlier);
     bool tryWithEarlier(ResultPanel &sheet);
+    bool tryPadSmaller(PadPanel &pad);
     void airRows(ResultPanel &sheet);
     void airRows(PadPanel &pad);
     void squeeze(ResultPanel &sheet);

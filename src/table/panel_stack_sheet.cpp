@@ -27,8 +27,9 @@ constexpr double kWidth = 720;  // of a sheet, in units
 constexpr double kType = 16;    // and of its type: where that is larger, the sheet is wider
 constexpr double kColumn = 200; // of one of its sides, where there are many
 constexpr double kBeside = 66;  // of the numbers before them
-constexpr double kRow = 30;     // the height of a deal before, in units
-constexpr double kLine = 34;    // of a line of this deal
+constexpr double kLeastPadType = 12; // pixels
+constexpr double kRow = 30;          // the height of a deal before, in units
+constexpr double kLine = 34;         // of a line of this deal
 
 bool atSide(const SeatPlace &seat)
 {
@@ -346,6 +347,23 @@ bool PanelStack::tryPad(PadPanel &pad, bool wide, double part)
     return false;
 }
 
+/// With the last deals in smaller type, near the players and not on them.
+bool PanelStack::tryPadSmaller(PadPanel &pad)
+{
+    m_sheetGap = 2;
+    pad.showDeals(kFew);
+    for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
+        const double pixels = m_scene->layout().fontPixels * part;
+        if (pixels < kLeastPadType)
+            return false;
+        pad.setFontPixels(pixels);
+        place();
+        if (isClear(pad))
+            return true;
+    }
+    return false;
+}
+
 void PanelStack::fitPad(PadPanel &pad)
 {
     m_sheetGap = kClear;
@@ -358,7 +376,10 @@ void PanelStack::fitPad(PadPanel &pad)
             if (tryPad(pad, wide))
                 return airRows(pad);
     }
+    if (tryPadSmaller(pad))
+        return;
     // On the smallest tables it is on them rather than without the last deals.
+    m_sheetGap = kClear;
     m_padOver = true;
     for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7})
         for (const bool wide : {true, false})
