@@ -92,12 +92,10 @@ QJsonObject changesOf(const Preset &preset)
 {
     const RuleSet rules = rulesOf(preset);
     QJsonObject changed;
-    for (const Option *option : differences(rules, RuleSet{}))
-        changed.insert(QString::fromUtf8(option->id), jsonValue(*option, rules));
     for (const auto &[id, value] : preset.values) {
-        const QString name = QString::fromUtf8(id);
-        if (changed.value(name).isString())
-            changed.insert(name, QString::fromUtf8(value));
+        const QJsonValue kept = jsonValue(*findOption(id), rules);
+        changed.insert(QString::fromUtf8(id),
+                       kept.isString() ? QJsonValue(QString::fromUtf8(value)) : kept);
     }
     return changed;
 }
