@@ -6,7 +6,26 @@
 
 #include <QStandardPaths>
 
+#include <algorithm>
+
 using namespace sandbag;
+
+namespace {
+
+/// The panel asked for lies on a bid, on what somebody has said, or on a player.
+bool coversAny(Tabletop &table)
+{
+    std::vector<QRectF> others = table.panel()->coveredRects();
+    const std::vector<QRectF> said = table.scene().bubbleRects();
+    others.insert(others.end(), said.begin(), said.end());
+    for (const SeatPlace &seat : table.scene().layout().seats)
+        others.push_back(seat.plate);
+    const QRectF box = table.extraPanel()->paperRect();
+    return std::any_of(others.begin(), others.end(),
+                       [&box](const QRectF &other) { return box.intersects(other); });
+}
+
+} // namespace
 
 /// Where hints lie, and what the keys do meanwhile.
 class TestHintPlaces : public QObject
@@ -47,13 +66,7 @@ void TestHintPlaces::hintLeavesTheBids()
     driver.press(Qt::Key_H);
     QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));
     QVERIFY(table.panel()->isVisible());
-    const QRectF box = table.extraPanel()->paperRect();
-    for (const QRectF &bid : table.panel()->coveredRects())
-        QVERIFY(!box.intersects(bid));
-    for (const QRectF &said : table.scene().bubbleRects())
-        QVERIFY(!box.intersects(said));
-    for (const SeatPlace &seat : table.scene().layout().seats)
-        QVERIFY(!box.intersects(seat.plate));
+    QVERIFY(!coversAny(table));
     QVERIFY(table.panel()->isAncestorOf(driver.window().focusWidget()));
     driver.press(Qt::Key_Escape);
     QVERIFY(!table.extraPanel());
@@ -93,13 +106,7 @@ void TestHintPlaces::longHintsLeaveTheBids()
     decision.score.assign(static_cast<std::size_t>(parts),
                           {"The contract is made 90% of the time and set 10% of it.", {}});
     table.showExtra(new HintPanel(decision, view, table.pace().names(), &table));
-    const QRectF box = table.extraPanel()->paperRect();
-    for (const QRectF &bid : table.panel()->coveredRects())
-        QVERIFY(!box.intersects(bid));
-    for (const QRectF &said : table.scene().bubbleRects())
-        QVERIFY(!box.intersects(said));
-    for (const SeatPlace &seat : table.scene().layout().seats)
-        QVERIFY(!box.intersects(seat.plate));
+    QVERIFY(!coversAny(table));
 }
 
 /// A hint is read beside the trick, the keys still go to the cards, and Esc closes it wherever the
