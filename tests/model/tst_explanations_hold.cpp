@@ -362,6 +362,44 @@ public:
                        effectiveSuitOf(suit);
         });
     }
+    /// They have not played to the trick yet.
+    [[nodiscard]] bool toCome(const QString &name) const
+    {
+        const PlayState &play = m_view.seen().play;
+        const int place = (seatOf(name) - play.leader + players()) % players();
+        return !leads() && place > play.inTrick;
+    }
+    [[nodiscard]] bool ownNilFailed() const
+    {
+        return m_view.seen().calls[m_view.seat()].isNil() &&
+               tricksOfSeat(m_view.seen(), m_view.seat()) > 0;
+    }
+    /// The contract is made, or has yet to be undertaken.
+    [[nodiscard]] bool madeOrBids() const { return m_event.kind != EventKind::play || made(); }
+    [[nodiscard]] int spadesHeld() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        return std::popcount(m_view.seen().play.hand[m_view.seat()] &
+                             tables.effectiveSuit[kEffectiveSpades]);
+    }
+    /// The sum of the numbers that others have bid.
+    [[nodiscard]] int othersBid() const
+    {
+        int halves = 0;
+        for (int seat = 0; seat < players(); ++seat) {
+            const Call &call = m_view.seen().calls[static_cast<std::size_t>(seat)];
+            halves += seat != m_view.seat() && call.isNumber() ? call.halves : 0;
+        }
+        return halves / 2;
+    }
+    [[nodiscard]] bool mayBidMore() const
+    {
+        const auto &choices = m_view.prompt().choices;
+        return std::any_of(choices.begin(), choices.end(), [this](const Event &event) {
+            return event.kind == EventKind::call && event.call().isNumber() &&
+                   event.call().halves > m_event.call().halves;
+        });
+    }
     [[nodiscard]] bool calls(int tricks) const
     {
         return m_event.kind == EventKind::call && m_event.call().tricks() == tricks;
@@ -602,7 +640,47 @@ const std::vector<Claim> &claims()
                     !p.plays(m.captured(1));
          },
          true},
-        {"You hold ((?:[^.,\\s]+ ?)+?)\\.", [](P p, M m) { return p.holdsAll(m.captured(1)); }},
+        {"You hold ((?:[^.,\\s(]+ ?)+?)(?: \\(about [\\d½]+\\))?\\.",
+         [](P p, M m) { return p.holdsAll(m.captured(1)); }},
+        {"I hoped for about [\\d½]+ more from (?!my other)([^.]+?)(?: and by trumping short "
+         "suits)?\\.",
+         [](P p, M m) { return p.holdsAll(m.captured(1)); }},
+        {"\\. ([^.]+) can add about [\\d½]+\\.",
+         [](P p, M m) {
+             static const QRegularExpression noCards(
+                 QStringLiteral("^(?:Trumping|Lower|Your other cards)"));
+             return m.captured(1).contains(noCards) || p.holdsAll(m.captured(1));
+         }},
+        {"(?:Your|My) highest other card (?:i|wa)s the (\\S+?)[.,]",
+         [](P p, M m) { return p.holds(m.captured(1)); }},
+        {"(?:You have|I had) no spades\\.", [](P p, M) { return p.spadesHeld() == 0; }},
+        {"Your highest spade is the (\\S+)\\.", [](P p, M m) { return p.holds(m.captured(1)); }},
+        {"(\\w+) (?:i|wa)s still to play and m(?:ay|ight) win th",
+         [](P p, M m) {
+             return (p.takes() ? p.keeps(true) : p.anyTakes()) && p.toCome(m.captured(1)) &&
+                    p.partner(m.captured(1)) && !p.livesNil(m.captured(1));
+         },
+         true},
+        {"(?:Play|I played) low and save",
+         [](P p, M) { return p.takes() && !p.leads() && p.keeps(true) && p.isLow(); }, true},
+        {"would (?:count|have counted) as a bag",
+         [](P p, M) { return p.made() && !p.takes() && p.anyTakes(); }, true},
+        {"My nil had failed already", [](P p, M) { return p.ownNilFailed(); }, true},
+        {"The next bag would cost (?:us|me)", [](P p, M) { return p.madeOrBids(); }, true},
+        {"almost out of reach: (?:we|I) still needed (\\d+) tricks?",
+         [](P p, M m) { return p.contract().need == m.captured(1).toInt() && !p.contract().set(); },
+         true},
+        {"The same was true of the (\\S+)\\.",
+         [](P p, M m) { return p.holds(m.captured(1)) && !p.plays(m.captured(1)); }, true},
+        {"The others had bid (\\d+) tricks?, which left fewer",
+         [](P p, M m) { return p.othersBid() == m.captured(1).toInt(); }, true},
+        {"No higher bid was allowed", [](P p, M) { return !p.mayBidMore(); }, true},
+        {"(\\w+) had bid ([^.:]+): I had to see",
+         [](P p, M m) {
+             return p.partner(m.captured(1)) && p.livesNil(m.captured(1)) &&
+                    p.bid(m.captured(1), m.captured(2));
+         },
+         true},
         {"better to leave this trick|Leave this trick to the others|I could have beaten the best",
          [](P p, M) { return !p.takes() && p.anyTakes(); }},
         {"(\\w+), who (?:had )?bid nil, (?:i|wa)s winning so far",
@@ -696,7 +774,8 @@ const std::vector<Claim> &claims()
          }},
         {"your last card of that suit|my last card of the suit",
          [](P p, M) { return !p.keeps(true) && !p.keeps(false); }},
-        {"I held ((?:[^.,\\s]+ ?)+?)(?:\\.|, and (\\w+) had bid ([^.]+)\\.)",
+        {"I held ((?:[^.,\\s(]+ ?)+?)(?: \\(about [\\d½]+\\))?(?:\\.|, and (\\w+) had bid "
+         "([^.]+)\\.)",
          [](P p, M m) {
              const bool none = m.captured(1).startsWith(QStringLiteral("no "));
              return (none || p.holdsAll(m.captured(1))) &&
@@ -764,6 +843,34 @@ struct Checker {
     }
 };
 
+/// What the parts of a hand are counted for, in halves, and what they come to; nothing where no
+/// parts are told.
+struct Counted {
+    int parts = 0, sum = 0;
+};
+
+std::optional<Counted> countedIn(const QString &text)
+{
+    static const QRegularExpression part(
+        QStringLiteral("\\(about ([\\d½]+)\\)|about ([\\d½]+) more|add about ([\\d½]+)\\."));
+    static const QRegularExpression sum(QStringLiteral("take about ([\\d½]+) of the tricks"));
+    const auto halves = [](QString number) {
+        const bool half = number.endsWith(u'½');
+        number.remove(u'½');
+        return 2 * number.toInt() + (half ? 1 : 0);
+    };
+    Counted counted;
+    for (auto found = part.globalMatch(text); found.hasNext();) {
+        const auto one = found.next();
+        counted.parts += halves(one.captured(1) + one.captured(2) + one.captured(3));
+    }
+    const auto told = sum.match(text);
+    if (counted.parts == 0 || !told.hasMatch())
+        return {};
+    counted.sum = halves(told.captured(1));
+    return counted;
+}
+
 /// What is said of keeping a nil safe of which the figures say that it is as good as lost; how
 /// often there were such figures.
 struct LostNils {
@@ -804,6 +911,7 @@ private slots:
 
 private:
     LostNils m_lostNils;
+    int m_counted = 0; ///< bids of which parts were told
 
     void ofDeal(const Match &match, Checker &checker, int &decisions);
 };
@@ -846,7 +954,9 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
         static constexpr const char *kPlayers[] = {"level:1", "level:3", "level:6"};
         const char *player = kPlayers[decisions % 3];
         int counts = 0;
+        QString said;
         for (const Sentence &own : ownWordsOf(view, outlook, made, player, false, judgement)) {
+            said += toText(own, Audience::screen(kNames));
             counts += QString::fromUtf8(own.text).startsWith(QStringLiteral("By my count"));
             checker.check(toText(own, Audience::screen(kNames)), position);
             m_lostNils.check(toText(judgement.outlook, Audience::screen(kNames)),
@@ -855,6 +965,11 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
             QVERIFY2(!namesSeat(own) || *own.ofReader != '\0', own.text);
         }
         QVERIFY(counts <= 1);
+        for (const QString &text : {said, hintReason(decision, view, kNames)}) {
+            const auto counted = countedIn(text);
+            QVERIFY2(!counted || counted->parts == counted->sum, qPrintable(text));
+            m_counted += counted.has_value();
+        }
         ++decisions;
         if (QTest::currentTestFailed())
             return;
@@ -885,6 +1000,7 @@ void TestExplanationsHold::whatIsSaidIsSo()
             unmet << QString::fromUtf8(claim.pattern);
     }
     QVERIFY2(unmet.size() <= 1, qPrintable(unmet.join(u'\n')));
+    QVERIFY2(m_counted > 50, qPrintable(QString::number(m_counted)));
     QVERIFY2(m_lostNils.met > 20, qPrintable(QString::number(m_lostNils.met)));
 }
 

@@ -9,6 +9,8 @@
 #include "named/named_player.h"
 #include "policy/play_alike.h"
 #include "review/beliefs.h"
+#include "review/bid_hand.h"
+#include "review/call_reasons.h"
 #include "review/card_at_turn.h"
 #include "review/card_contrast.h"
 #include "review/card_purpose.h"
@@ -213,7 +215,7 @@ Match matchOfTrick(const QStringList &hands, const QStringList &plays, int nil =
 /// A number that is a trick more than what is said to be expected of the hand, or two.
 int moreThanExpected(const Match &match)
 {
-    static const QRegularExpression expected(QStringLiteral("about (\\d+)"));
+    static const QRegularExpression expected(QStringLiteral("take about (\\d+)"));
     return expected.match(bidWordsOf(match, Call::number(1))).captured(1).toInt() + 2;
 }
 
@@ -293,6 +295,14 @@ private slots:
     void ofPassesToALostNil();
     void aloneNobodyHasASide();
     void levelsAreOfGamesWithoutPartnersToo();
+    void whatABidIsCountedForAddsUp();
+    void eachCopyIsNamed();
+    void aBidThatTheHandDoesNotExplain();
+    void ofBidsBelowWhatWasExpected_data();
+    void ofBidsBelowWhatWasExpected();
+    void aHintNamesTheCardsOfANil_data();
+    void aHintNamesTheCardsOfANil();
+    void whyCardsAreLookedAt();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -1089,21 +1099,22 @@ void TestReasons::ofBids_data()
     QTest::newRow("the-only-number") << 3 << "I held 3 spades, which gave my number."
                                      << "to be safe";
     // Of 5.8 tricks, which are told as six.
-    QTest::newRow("a-bid-below-what-is-told") << 5 << "I bid less than that to be safe."
+    QTest::newRow("a-bid-below-what-is-told") << 5 << "I bid less than that to be safe:"
                                               << "at least";
-    QTest::newRow("a-void-to-trump-with") << 2 << "With 3 spades and no diamonds, I hoped to trump."
-                                          << "hardly";
+    QTest::newRow("a-void-to-trump-with")
+        << 2 << "With 3 spades and no diamonds, I hoped to trump (about "
+        << "hardly";
     QTest::newRow("low-spades-among-expected-tricks")
-        << 4 << "I hoped for tricks from lower cards among my 6 spades."
+        << 4 << "I hoped for tricks from lower cards among my 6 spades (about "
         << "hoped to trump";
     // The low ones of six hearts are counted for less than half a trick together.
-    QTest::newRow("low-hearts-below-three-honours") << 4 << "I held A♠ A♥ K♥ Q♥."
+    QTest::newRow("low-hearts-below-three-honours") << 4 << "I held A♠ A♥ K♥ Q♥ (about "
                                                     << "lower cards";
     // Two spades and one club: the ruff is counted, as it is with more spades.
     QTest::newRow("two-spades-beside-a-short-suit")
-        << 2 << "With 2 spades and hardly any clubs, I hoped to trump."
+        << 2 << "With 2 spades and hardly any clubs, I hoped to trump (about "
         << "lower cards";
-    QTest::newRow("a-trick-kept-back") << 4 << "I bid less than that to be safe."
+    QTest::newRow("a-trick-kept-back") << 4 << "I bid less than that to be safe:"
                                        << "at least";
 }
 
@@ -1236,14 +1247,18 @@ void TestReasons::eachHighCardIsNamed()
     QFETCH(QString, named);
     const Match match = matchHolding(hand.split(u' '));
     const QString text = bidWordsOf(match, Call::number(4));
-    QVERIFY2(text.startsWith(named.isEmpty() ? QStringLiteral("I had no sure tricks.")
-                                             : QStringLiteral("I held %1.").arg(named)),
+    const auto holding = [&named](const char *who) {
+        return QRegularExpression(
+            QStringLiteral("%1 %2(?: \\(about [\\d½]+\\))?\\.").arg(QLatin1String(who), named));
+    };
+    QVERIFY2(named.isEmpty() ? text.startsWith(QStringLiteral("I had no sure tricks."))
+                             : text.contains(holding("^I held")),
              qPrintable(text));
     Decision decision;
     decision.event = Event::makeCall(match.deal()->seat, Call::number(4));
     const SeatView view(*match.deal(), match.deal()->seat);
     const QString hint = hintReason(decision, view, playerNames(match.record()));
-    QCOMPARE(hint.contains(QStringLiteral("You hold %1.").arg(named)), !named.isEmpty());
+    QCOMPARE(hint.contains(holding("You hold")), !named.isEmpty());
 }
 
 /// A nil beside the numbers is a way out of them.
@@ -1498,6 +1513,154 @@ void TestReasons::aNumberHasNoNilOfItsOwn()
     const QString reason = hintReason(decision, view, playerNames(match.record()));
     QVERIFY2(!reason.contains(QStringLiteral("nil succeeds")), qPrintable(reason));
     QVERIFY2(reason.contains(QStringLiteral("Your nil would succeed")), qPrintable(reason));
+}
+
+/// What its parts are counted for is what is expected of the hand, and with more than one part each
+/// is counted.
+void TestReasons::whatABidIsCountedForAddsUp()
+{
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const HandModel model(context);
+    int several = 0;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        DealStart start = dealCards(*context, 0, seed);
+        start.firstScored = true;
+        const DealState deal = startDeal(context, std::move(start));
+        const SeatView view(deal, deal.seat);
+        const BidHand hand(view);
+        const BidCount count = hand.counted(model);
+        QCOMPARE(count.expected, halvesOf(hand.tricks(model)));
+        const int told = count.high + count.ruffs + count.low + count.rest;
+        QVERIFY(told == count.expected || told == 0);
+        QVERIFY(count.high >= 0 && count.rest >= 0);
+        QVERIFY(count.high == 0 || !hand.winners().empty());
+        several += count.several();
+    }
+    QVERIFY2(several > 100, qPrintable(QString::number(several)));
+    const Match match =
+        matchHolding(QStringLiteral("AS KS 8S 4S 3S AH 7H 2H KD 6D 5D 4D 9C").split(u' '));
+    const QString text = bidWordsOf(match, Call::number(4), "level:4");
+    QVERIFY2(text.contains(QRegularExpression(QStringLiteral(
+                 "I held A♠ K♠ A♥ K♦ \\(about [\\d½]+\\)\\. With 5 spades and hardly any clubs, I "
+                 "hoped to trump \\(about 1\\)\\."))),
+             qPrintable(text));
+}
+
+/// Of two packs both aces of spades.
+void TestReasons::eachCopyIsNamed()
+{
+    const auto context = makeContext(rulesOf(*findPreset("six-pairs")));
+    const PlayTables &tables = context->play;
+    int both = 0;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        DealStart start = dealCards(*context, 0, seed);
+        start.firstScored = true;
+        const DealState deal = startDeal(context, std::move(start));
+        const SeatView view(deal, deal.seat);
+        const BidHand hand(view);
+        const CardList named = hand.winners();
+        for (const Card card : named) {
+            const bool copies = (hand.secondCopies() & slotBit(tables.slotOf[card.face()])) != 0;
+            QCOMPARE(std::count(named.begin(), named.end(), card), copies ? 2 : 1);
+            both += copies;
+        }
+    }
+    QVERIFY2(both > 10, qPrintable(QString::number(both)));
+}
+
+/// A number that is further off than a trick has other reasons than the hand, which are not given
+/// as if it led to it.
+void TestReasons::aBidThatTheHandDoesNotExplain()
+{
+    const Match match =
+        matchHolding(QStringLiteral("KS 3S 9H 6H JD TD 3D 2D JC 9C 6C 4C 2C").split(u' '));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const auto wordsOf = [&](bool triedOut) {
+        QStringList words;
+        for (const Sentence &one : handWords(view, Call::number(5), triedOut))
+            words << toText(one, Audience::screen());
+        return words.join(u' ');
+    };
+    QVERIFY2(wordsOf(true).contains(QRegularExpression(QStringLiteral(
+                 "Your hand takes only about [\\d½]+ of the tricks, but a higher bid did better in "
+                 "the deals played out\\."))),
+             qPrintable(wordsOf(true)));
+    QCOMPARE(wordsOf(false), QStringLiteral("You hold K♠."));
+}
+
+void TestReasons::ofBidsBelowWhatWasExpected_data()
+{
+    QTest::addColumn<QStringList>("calls"); // of Cleo, you, Ada
+    QTest::addColumn<int>("points");        // of Bo's side
+    QTest::addColumn<QString>("said");
+    const auto words = [](const char *text) { return QString::fromLatin1(text).split(u' '); };
+    QTest::newRow("a high table") << words("4 4 4") << 0
+                                  << "The others had bid 12 tricks, which left fewer for me.";
+    QTest::newRow("enough for the match")
+        << words("3 4 3") << 450
+        << "By making this bid, we would reach 500 points; no more was needed.";
+    QTest::newRow("nothing of the kind")
+        << words("3 3 3") << 0
+        << "I bid less than that to be safe: being set costs more than a bag.";
+}
+
+/// Bo, the last, bids 1 of about four tricks.
+void TestReasons::ofBidsBelowWhatWasExpected()
+{
+    QFETCH(QStringList, calls);
+    QFETCH(int, points);
+    QFETCH(QString, said);
+    const QString text =
+        bidWordsOf(matchAfter(calls, points, points > 0 ? 400 : 0), Call::number(1), "level:4");
+    QVERIFY2(text.contains(said), qPrintable(text));
+}
+
+void TestReasons::aHintNamesTheCardsOfANil_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no spades") << "TH 7H 4H 2H JD 8D 5D 3D 2D QC 6C 4C 3C"
+                               << "You have no spades.";
+    QTest::newRow("a low spade")
+        << "5S 3S TH 7H 4H 2H 8D 5D 3D 2D 6C 4C 3C"
+        << "Your highest spade is the 5♠. Your highest other card is the 10♥, with 3 lower cards "
+           "of its suit.";
+}
+
+void TestReasons::aHintNamesTheCardsOfANil()
+{
+    QFETCH(QString, hand);
+    QFETCH(QString, said);
+    const Match match = matchHolding(hand.split(u' '));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    Decision decision;
+    decision.event = Event::makeCall(view.seat(), Call::of(Call::What::nil));
+    const QString text = hintReason(decision, view, playerNames(match.record()));
+    QVERIFY2(text.contains(said), qPrintable(text));
+}
+
+/// Ada, whose partner has bid a blind nil, and looks.
+void TestReasons::whyCardsAreLookedAt()
+{
+    const auto said = [](const Match &match) {
+        const SeatView view(*match.deal(), match.deal()->seat);
+        const Event look = Event::of(EventKind::look, view.seat(), Word::none);
+        QStringList words;
+        for (const Sentence &own :
+             ownWordsOf(view, {match.context(), match.standing()}, look, "level:4", false))
+            words << toText(own, Audience::screen(playerNames(match.record())));
+        return words.join(u' ');
+    };
+    const Match covering = matchAfter({QStringLiteral("blind nil"), QStringLiteral("3")}, 200, 0);
+    QCOMPARE(said(covering),
+             QStringLiteral("Cleo had bid blind nil: I had to see which of my cards could cover "
+                            "that."));
+    const QString first = said(matchAfter({}, 200, 0));
+    QCOMPARE(first, QStringLiteral("I wanted to see my cards before I bid.")); // two are passed
+    const QString alone = said(matchAfter({}, 200, 0, {{QStringLiteral("pass_blind_nil"), 0}}));
+    QVERIFY2(alone.contains(QRegularExpression(QStringLiteral(
+                 "An unseen hand makes a nil only about \\d+% of the time, so I looked"))),
+             qPrintable(alone));
 }
 
 void TestReasons::theReaderIsSpokenTo_data()

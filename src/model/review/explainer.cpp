@@ -43,8 +43,9 @@ std::optional<Mind> mindOf(const std::string &player)
     return ours ? std::optional(mind) : std::nullopt;
 }
 
-/// Of the deals that were played out those after a lower number than the bid ended worse.
-bool lowerDidWorse(const Event &made, const Judgement &judged)
+/// Of the deals that were played out those after a lower number than the bid, or a higher one,
+/// ended worse.
+bool didWorse(const Event &made, const Judgement &judged, bool lower)
 {
     const auto &values = judged.values;
     const auto own = std::find_if(values.begin(), values.end(), [&made](const ChoiceValue &value) {
@@ -52,9 +53,11 @@ bool lowerDidWorse(const Event &made, const Judgement &judged)
     });
     return made.kind == EventKind::call && own != values.end() &&
            std::any_of(values.begin(), values.end(), [&](const ChoiceValue &value) {
-               return value.event && value.event->kind == EventKind::call &&
-                      value.event->call().isNumber() &&
-                      value.event->call().halves < made.call().halves && value.win < own->win;
+               if (!value.event || value.event->kind != EventKind::call ||
+                   !value.event->call().isNumber() || value.win >= own->win)
+                   return false;
+               const int halves = value.event->call().halves, mine = made.call().halves;
+               return lower ? halves < mine : halves > mine;
            });
 }
 
@@ -119,7 +122,8 @@ std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlo
     mind->best = betterCard(made, judged);
     mind->beside = {comparedWith(made, judged), cardsAlike(made, judged)};
     mind->faultless = !judged.values.empty() && judged.grade == Grade::best;
-    mind->imagines = mind->imagines && lowerDidWorse(made, judged);
+    mind->fearsMore = mind->imagines && didWorse(made, judged, false);
+    mind->imagines = mind->imagines && didWorse(made, judged, true);
     return ownReasonsOf(view, outlook, made, *mind);
 }
 

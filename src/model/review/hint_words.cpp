@@ -6,6 +6,7 @@
 #include "review/card_at_turn.h"
 #include "review/card_contrast.h"
 #include "review/exchange_reasons.h"
+#include "review/look_reasons.h"
 #include "review/nil_cover.h"
 #include "review/nil_risk.h"
 #include "search/reasons.h"
@@ -182,11 +183,13 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         lines << toText(*decision.settled, reader);
     lines << lostNilWords(event, view);
     if (event.kind == EventKind::call) {
-        for (const Sentence &hand : handWords(view, event.call()))
+        for (const Sentence &hand : handWords(view, event.call(), weighed(decision)))
             lines << toText(hand, reader);
     }
-    if (event.kind == EventKind::look)
-        lines << SessionText::tr("Too much depends on the cards you haven't seen.");
+    if (event.kind == EventKind::look) {
+        for (const Sentence &look : lookReasonsOf(view, {view.seen().context, {}}, Voice::toPlayer))
+            lines << toText(look, reader);
+    }
     if (!weighed(decision)) {
         lines << unweighedReason(decision, view);
         lines.removeAll(QString());

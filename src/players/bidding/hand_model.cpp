@@ -40,6 +40,24 @@ constexpr float noTrump = -0.178F;
 constexpr float oneTrump = -0.217F;
 } // namespace weight
 
+/// With fewer spades nobody counts on ruffs.
+constexpr int kSpadesToRuff = 2;
+
+/// Ruffs in a side suit of that length.
+float ruffs(int length, int spades)
+{
+    switch (length) {
+    case 0:
+        return weight::noSuit + weight::ruffTrump * static_cast<float>(std::min(spades, 3));
+    case 1:
+        return weight::singleton;
+    case 2:
+        return weight::doubleton;
+    default:
+        return 0;
+    }
+}
+
 } // namespace
 
 HandModel::Hand HandModel::handOf(const CardList &cards) const
@@ -170,17 +188,10 @@ float HandModel::rawTricks(Slots own, Slots secondCopy, Slots others) const
                 weight::sides * cardTricks(tables, own & ~trumps, secondCopy & ~trumps, others) +
                 weight::perTrump * static_cast<float>(spades) +
                 weight::longTrump * static_cast<float>(std::max(spades - kUsualTrumps, 0));
-    if (spades < 2)
+    if (spades < kSpadesToRuff)
         return sum + (spades == 0 ? weight::noTrump : weight::oneTrump);
-    for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
-        const int length = held(tables.effectiveSuit[effectiveSuit]);
-        if (length == 0)
-            sum += weight::noSuit + weight::ruffTrump * static_cast<float>(std::min(spades, 3));
-        else if (length == 1)
-            sum += weight::singleton;
-        else if (length == 2)
-            sum += weight::doubleton;
-    }
+    for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit)
+        sum += ruffs(held(tables.effectiveSuit[effectiveSuit]), spades);
     return sum;
 }
 
@@ -204,6 +215,16 @@ float HandModel::tricksOf(Slots cards, const Hand &hand, Slots others) const
                       weight::sides * byThemselves(cards & ~trumps) +
                       weight::perTrump * static_cast<float>(count(cards & trumps)) +
                       weight::longTrump * static_cast<float>(longTrumps));
+}
+
+float HandModel::ruffsIn(EffectiveSuit side, const Hand &hand) const
+{
+    const auto held = [&](EffectiveSuit suit) {
+        const Slots cards = m_context->play.effectiveSuit[suit];
+        return std::popcount(hand.own & cards) + std::popcount(hand.secondCopy & cards);
+    };
+    const int spades = held(kEffectiveSpades);
+    return spades < kSpadesToRuff ? 0 : m_scale * ruffs(held(side), spades);
 }
 
 float HandModel::nilChance(Slots own, Slots secondCopy, Slots others, float partner) const

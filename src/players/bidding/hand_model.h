@@ -28,6 +28,8 @@ public:
     /// Of them those for which these cards of the hand are counted, among them all spades beyond
     /// four where any spade is.
     [[nodiscard]] float tricksOf(Slots cards, const Hand &hand, Slots others) const;
+    /// … and those that it ruffs in a side suit, of which it holds so few cards.
+    [[nodiscard]] float ruffsIn(EffectiveSuit side, const Hand &hand) const;
     /// The chance to take none, everyone else trying. `partner`: partner's bid; less than 0
     /// where it is not known.
     [[nodiscard]] float nilChance(Slots own, Slots secondCopy, Slots others, float partner) const;

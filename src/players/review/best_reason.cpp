@@ -62,7 +62,7 @@ Sentence reasonForBest(const Judgement &judgement, const RankedChoices &choices,
     if (best.kind == EventKind::play)
         reasons = ofBestCard(choices, view);
     else if (best.kind == EventKind::call)
-        reasons = handWords(view, best.call());
+        reasons = handWords(view, best.call(), true);
     if (reasons.empty())
         return {};
     return {QT_TRANSLATE_NOOP("players", "Reason for %1: %2"),

@@ -3,10 +3,12 @@
 
 #include "bids/bid_rules.h"
 #include "deal/bidding.h"
+#include "families/bags/bags.h"
+#include "families/contract/trick_worth.h"
 #include "families/winning/target.h"
 #include "heuristics/heuristics.h"
-#include "policy/card_worth.h"
 #include "policy/unseen_slots.h"
+#include "review/bid_hand.h"
 #include "review/nil_risk.h"
 #include "search/score_words.h"
 #include "search/telling.h"
@@ -21,107 +23,10 @@ namespace sandbag {
 
 namespace {
 
-constexpr float kByFeeling = 0.7F;   ///< tricks by which a hand is misjudged
-constexpr int kNamed = 5;            ///< the highest cards of a suit, which are named
-constexpr int kSpadesToRuff = 2;     ///< with fewer nobody counts on ruffs
-constexpr int kLong = 5;             ///< cards of a suit of which low ones may win
-constexpr float kWorthNaming = 0.5F; ///< tricks, as expected ones are told by halves
-constexpr int kGoodNil = 60;         ///< chance in percent from which on a nil is tempting
-constexpr int kNoNil = 3;            ///< … and up to which it has none
-constexpr float kHopeless = 0.1F;    ///< chance of a nil that nobody can cover
-constexpr int kShort = 1;            ///< cards of a suit that will soon be out
-
-/// The hand of the bidder, in the slots of the play.
-class BidHand
-{
-public:
-    explicit BidHand(const SeatView &view)
-        : m_view(view),
-          m_tables(view.context().play),
-          m_own(view.seen().play.hand[view.seat()]),
-          m_others(unseenSlots(view))
-    {
-    }
-
-    [[nodiscard]] Slots own() const { return m_own; }
-    [[nodiscard]] Slots others() const { return m_others; }
-    [[nodiscard]] Slots secondCopies() const
-    {
-        return m_view.seen().play.secondCopy[m_view.seat()];
-    }
-    [[nodiscard]] const PlayTables &tables() const { return m_tables; }
-    [[nodiscard]] int count(EffectiveSuit effectiveSuit) const
-    {
-        const Slots suit = m_tables.effectiveSuit[effectiveSuit];
-        return std::popcount(m_own & suit) + std::popcount(secondCopies() & suit);
-    }
-
-    /// High cards that are counted on: at most one card of their suit beats them, of spades three,
-    /// and lower ones guard them, or they are likely to win a trick as they are.
-    [[nodiscard]] CardList winners() const
-    {
-        CardList cards;
-        for (int effectiveSuit = kEffectiveSpades; effectiveSuit >= kEffectiveClubs;
-             --effectiveSuit) {
-            const Slots all = m_tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
-            const int most = effectiveSuit == kEffectiveSpades ? 3 : 1;
-            for (Slots rest = m_own & all; rest;) {
-                const auto top = static_cast<Slot>(std::bit_width(rest) - 1);
-                rest &= ~slotBit(top);
-                const int above = std::popcount(m_others & all & slotsAbove(top));
-                const bool guarded = above <= 1 && std::popcount(rest) >= above;
-                const bool likely = laterWinChance(m_tables, m_own, m_others, top) >= kWorthNaming;
-                const int place = std::popcount((m_own | m_others) & all & slotsAbove(top));
-                if (above > most || place >= kNamed || (!guarded && !likely))
-                    break;
-                cards.push_back(m_tables.cardAt[top]);
-            }
-        }
-        return cards;
-    }
-    /// The shortest side suit that could be ruffed; nothing where none is short enough.
-    [[nodiscard]] std::optional<Suit> shortSuit() const
-    {
-        if (count(kEffectiveSpades) < kSpadesToRuff)
-            return {};
-        for (int few = 0; few <= kShort; ++few) {
-            for (EffectiveSuit effectiveSuit = kEffectiveClubs; effectiveSuit < kEffectiveSpades;
-                 ++effectiveSuit) {
-                if (count(effectiveSuit) == few &&
-                    (m_others & m_tables.effectiveSuit[effectiveSuit]))
-                    return static_cast<Suit>(effectiveSuit);
-            }
-        }
-        return {};
-    }
-
-    /// The long suit of which cards that are not named are counted for most tricks; nothing where
-    /// none is counted for enough.
-    [[nodiscard]] std::optional<Suit> longSuit(const HandModel &model) const
-    {
-        Slots low = m_own;
-        for (const Card card : winners())
-            low &= ~slotBit(m_tables.slotOf[card.face()]);
-        std::optional<Suit> longest;
-        float most = kWorthNaming;
-        for (EffectiveSuit suit = kEffectiveClubs; suit <= kEffectiveSpades; ++suit) {
-            const Slots cards = low & m_tables.effectiveSuit[suit];
-            const float tricks =
-                count(suit) < kLong ? 0 : model.tricksOf(cards, {m_own, secondCopies()}, m_others);
-            if (tricks < most)
-                continue;
-            most = tricks;
-            longest = static_cast<Suit>(suit);
-        }
-        return longest;
-    }
-
-private:
-    const SeatView &m_view;
-    const PlayTables &m_tables;
-    Slots m_own;
-    Slots m_others = 0;
-};
+constexpr float kByFeeling = 0.7F; ///< tricks by which a hand is misjudged
+constexpr int kGoodNil = 60;       ///< chance in percent from which on a nil is tempting
+constexpr int kNoNil = 3;          ///< … and up to which it has none
+constexpr float kHopeless = 0.1F;  ///< chance of a nil that nobody can cover
 
 std::vector<Sentence> signs(const CardList &cards)
 {
@@ -146,15 +51,25 @@ Act bidOf(const SeatView &view, int seat)
     return actOf(Event::makeCall(seat, view.seen().calls[seat]));
 }
 
-/// "I held A♠ K♠, and Bo had bid 5."
-void addHeld(std::vector<Sentence> &reasons, const SeatView &view, const CardList &cards)
+/// "I held A♠ K♠ (about 2), and Bo had bid 5."
+void addHeld(std::vector<Sentence> &reasons, const SeatView &view, const CardList &cards,
+             const BidCount &count)
 {
     const int partner = partnerHeard(view);
-    if (partner >= 0 && !cards.empty())
+    const HalfTricks about{count.several() ? count.high : 0};
+    if (partner >= 0 && !cards.empty() && about.halves > 0)
+        reasons.push_back(Sentence::ofSeat(
+            QT_TRANSLATE_NOOP("players", "I held %1 (about %4), and %2 had bid %3."),
+            QT_TRANSLATE_NOOP("players", "I held %1 (about %4), and you had bid %3."),
+            {signs(cards), Seat{partner}, bidOf(view, partner), about}));
+    else if (partner >= 0 && !cards.empty())
         reasons.push_back(
             Sentence::ofSeat(QT_TRANSLATE_NOOP("players", "I held %1, and %2 had bid %3."),
                              QT_TRANSLATE_NOOP("players", "I held %1, and you had bid %3."),
                              {signs(cards), Seat{partner}, bidOf(view, partner)}));
+    else if (!cards.empty() && about.halves > 0)
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("players", "I held %1 (about %2)."), {signs(cards), about}});
     else if (!cards.empty())
         reasons.push_back({QT_TRANSLATE_NOOP("players", "I held %1."), {signs(cards)}});
     else if (partner >= 0)
@@ -168,15 +83,7 @@ void addHeld(std::vector<Sentence> &reasons, const SeatView &view, const CardLis
 
 float expectedTricks(const SeatView &view, const MatchOutlook &outlook)
 {
-    const BidHand hand(view);
-    const Heuristics heuristics(outlook.context);
-    return heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
-}
-
-/// As far as it is told.
-int halves(float tricks)
-{
-    return static_cast<int>(std::lround(2 * tricks));
+    return BidHand(view).tricks(Heuristics(outlook.context).hands());
 }
 
 /// What may be called instead of that number or a higher one.
@@ -285,6 +192,63 @@ Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, const Call &b
                      "players", "In my experience, it pays to bid more with such a hand."));
 }
 
+/// Tricks that the others have bid, where these leave less than was expected; nothing where they do
+/// not, or another is still to bid.
+std::optional<int> highTable(const SeatView &view, int expected)
+{
+    const PerSeat<Call> own = ownNumbers(view.seen());
+    int halves = 0;
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
+        if (seat == view.seat())
+            continue;
+        const Call &call = view.seen().calls[seat];
+        if (!call.isNumber() && !call.isNil())
+            return {};
+        halves += call.isNumber() ? own[seat].contractHalves() : 0;
+    }
+    const bool high = 2 * view.context().pack.tricks - halves < expected;
+    return high && halves % 2 == 0 ? std::optional(halves / 2) : std::nullopt;
+}
+
+bool mayBidMore(const SeatView &view, const Call &bid)
+{
+    const auto &choices = view.prompt().choices;
+    return std::any_of(choices.begin(), choices.end(), [&bid](const Event &event) {
+        return event.kind == EventKind::call && event.call().isNumber() &&
+               event.call().halves > bid.halves;
+    });
+}
+
+/// Why the bid is lower than what was expected: the rules, the match, the calls before it, else
+/// what its player fears.
+Sentence ofLess(const SeatView &view, const MatchOutlook &outlook, const Call &bid,
+                const Mind &mind)
+{
+    if (!mayBidMore(view, bid))
+        return QT_TRANSLATE_NOOP("players", "No higher bid was allowed.");
+    if (arrivesBy(view, outlook.standing, bid))
+        return Sentence::counted(
+            view.context().seating.solo()
+                ? QT_TRANSLATE_N_NOOP(
+                      "players",
+                      "By making this bid, I would reach %n point(s); no more was needed.")
+                : QT_TRANSLATE_N_NOOP(
+                      "players",
+                      "By making this bid, we would reach %n point(s); no more was needed."),
+            targetScore(view.rules()));
+    if (const auto sum = highTable(view, halvesOf(expectedTricks(view, outlook))))
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players",
+                                "The others had bid %n trick(s), which left fewer for me."),
+            *sum);
+    return mind.fearsMore ? Sentence(QT_TRANSLATE_NOOP(
+                                "players", "In the deals I imagined, a higher bid did worse."))
+           : bagLimit(view.rules()) > 0 && pointsPerTrick(view.rules()) > 0
+               ? Sentence(QT_TRANSLATE_NOOP("players", "I bid less than that to be safe: being set "
+                                                       "costs more than a bag."))
+               : Sentence(QT_TRANSLATE_NOOP("players", "I bid less than that to be safe."));
+}
+
 /// The number is what the hand is to take, and no part of what the side undertakes together.
 bool isOwnNumber(const SeatView &view)
 {
@@ -298,39 +262,120 @@ void addDifference(std::vector<Sentence> &reasons, const SeatView &view,
 {
     if (!isOwnNumber(view))
         return;
-    const int expected = halves(expectedTricks(view, outlook)); // as it was said
+    const int expected = halvesOf(expectedTricks(view, outlook)); // as it was said
     if (bid.halves >= expected + 2 && mind.bidNoise < kByFeeling)
         reasons.push_back(ofMore(view, outlook, bid, mind));
     else if (bid.halves <= expected - 2 && mind.bidNoise < kByFeeling)
-        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I bid less than that to be safe."));
+        reasons.push_back(ofLess(view, outlook, bid, mind));
+}
+
+/// The short suit that it may ruff.
+Sentence ofRuffs(const BidHand &hand, Suit suit, const BidCount &count)
+{
+    const int spades = hand.count(kEffectiveSpades);
+    const bool none = hand.count(static_cast<EffectiveSuit>(suit)) == 0;
+    if (!count.several())
+        return Sentence::counted(
+            none ? QT_TRANSLATE_N_NOOP("players", "With %n spade(s) and no %1, I hoped to trump.")
+                 : QT_TRANSLATE_N_NOOP("players",
+                                       "With %n spade(s) and hardly any %1, I hoped to trump."),
+            spades, {suit});
+    return Sentence::counted(
+        none ? QT_TRANSLATE_N_NOOP("players",
+                                   "With %n spade(s) and no %1, I hoped to trump (about %2).")
+             : QT_TRANSLATE_N_NOOP(
+                   "players", "With %n spade(s) and hardly any %1, I hoped to trump (about %2)."),
+        spades, {suit, HalfTricks{count.ruffs}});
+}
+
+/// The long suit of which low cards may win.
+Sentence ofLength(const BidHand &hand, Suit suit, const BidCount &count)
+{
+    const int cards = hand.count(static_cast<EffectiveSuit>(suit));
+    if (!count.several())
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("players", "I hoped for tricks from lower cards among my %n %1."),
+            cards, {suit});
+    return Sentence::counted(
+        QT_TRANSLATE_N_NOOP("players",
+                            "I hoped for tricks from lower cards among my %n %1 (about %2)."),
+        cards, {suit, HalfTricks{count.low}});
+}
+
+/// All that is counted for and not named before.
+Sentence ofRest(const BidCount &count)
+{
+    const HalfTricks about{count.rest};
+    if (count.shortSuits && !count.others.empty())
+        return {QT_TRANSLATE_NOOP("players",
+                                  "I hoped for about %2 more from %1 and by trumping short suits."),
+                {signs(count.others), about}};
+    if (count.shortSuits)
+        return {QT_TRANSLATE_NOOP("players", "I hoped for about %1 more by trumping short suits."),
+                {about}};
+    if (!count.others.empty())
+        return {QT_TRANSLATE_NOOP("players", "I hoped for about %2 more from %1."),
+                {signs(count.others), about}};
+    return {QT_TRANSLATE_NOOP("players", "I hoped for about %1 more from my other cards."),
+            {about}};
+}
+
+/// What is counted for, beside the high cards: so that all that is told adds up.
+void addCounted(std::vector<Sentence> &reasons, const BidHand &hand, const HandModel &model,
+                const BidCount &count)
+{
+    if (const auto suit = hand.shortSuit())
+        reasons.push_back(ofRuffs(hand, *suit, count));
+    if (const auto suit = hand.longSuit(model))
+        reasons.push_back(ofLength(hand, *suit, count));
+    if (count.rest > 0 && (count.several() || !count.others.empty()))
+        reasons.push_back(ofRest(count));
 }
 
 void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
                const Call &bid, const Mind &mind)
 {
     const BidHand hand(view);
-    addHeld(reasons, view, hand.winners());
-    if (const auto suit = hand.shortSuit())
-        reasons.push_back(Sentence::counted(
-            hand.count(static_cast<EffectiveSuit>(*suit)) == 0
-                ? QT_TRANSLATE_N_NOOP("players", "With %n spade(s) and no %1, I hoped to trump.")
-                : QT_TRANSLATE_N_NOOP("players",
-                                      "With %n spade(s) and hardly any %1, I hoped to trump."),
-            hand.count(kEffectiveSpades), {*suit}));
-    if (const auto suit = hand.longSuit(Heuristics(outlook.context).hands()))
-        reasons.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "I hoped for tricks from lower cards among my %n %1."),
-            hand.count(static_cast<EffectiveSuit>(*suit)), {*suit}));
-    if (const int expected = halves(expectedTricks(view, outlook)); expected > 0)
+    const Heuristics heuristics(outlook.context);
+    const BidCount count = hand.counted(heuristics.hands());
+    addHeld(reasons, view, hand.winners(), count);
+    addCounted(reasons, hand, heuristics.hands(), count);
+    if (count.expected > 0)
         reasons.push_back(
             {QT_TRANSLATE_NOOP("players", "I expected my hand to take about %1 of the tricks."),
-             {HalfTricks{expected}}});
+             {HalfTricks{count.expected}}});
     else
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I expected my hand to take hardly any tricks."));
     if (mind.bidNoise >= kByFeeling && !isOnlyBid(view, bid))
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I bid on instinct, and may be a trick off."));
+}
+
+/// The same of all but the high cards, in one sentence of a hint.
+Sentence besideHigh(const BidHand &hand, const HandModel &model, const BidCount &count)
+{
+    const HalfTricks about{count.expected - count.high};
+    if (const auto suit = hand.shortSuit())
+        return {
+            count.low + count.rest > 0
+                ? QT_TRANSLATE_NOOP("players", "Trumping %1 and your other cards can add about %2.")
+                : QT_TRANSLATE_NOOP("players", "Trumping %1 can add about %2."),
+            {*suit, about}};
+    if (const auto suit = hand.longSuit(model))
+        return {count.rest > 0 ? QT_TRANSLATE_NOOP(
+                                     "players", "Lower %1 and your other cards can add about %2.")
+                               : QT_TRANSLATE_NOOP("players", "Lower %1 can add about %2."),
+                {*suit, about}};
+    if (count.shortSuits)
+        return {count.others.empty()
+                    ? QT_TRANSLATE_NOOP("players", "Trumping short suits can add about %1.")
+                    : QT_TRANSLATE_NOOP(
+                          "players", "Trumping short suits and your other cards can add about %1."),
+                {about}};
+    if (!count.others.empty())
+        return {QT_TRANSLATE_NOOP("players", "%1 can add about %2."), {signs(count.others), about}};
+    return {QT_TRANSLATE_NOOP("players", "Your other cards can add about %1."), {about}};
 }
 
 /// The rules make that number of the spades in the hand.
@@ -387,20 +432,47 @@ void addNilChance(std::vector<Sentence> &reasons, const SeatView &view, const Ma
             QT_TRANSLATE_NOOP("players", "At first sight, I gave the nil hardly any chance."));
 }
 
-void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
-            const Call &nil, const Mind &mind)
+/// What makes a nil of the hand: its highest spade, and its highest card beside those where nothing
+/// is said of a danger.
+void addNilHand(std::vector<Sentence> &reasons, const BidHand &hand, Voice voice)
 {
-    const BidHand hand(view);
+    const bool own = voice == Voice::ofPlayer;
     const Slots spades = hand.own() & hand.tables().effectiveSuit[kEffectiveSpades];
     if (spades)
         reasons.push_back(
-            {QT_TRANSLATE_NOOP("players", "My highest spade was the %1."),
+            {own ? QT_TRANSLATE_NOOP("players", "My highest spade was the %1.")
+                 : QT_TRANSLATE_NOOP("players", "Your highest spade is the %1."),
              {hand.tables().cardAt[static_cast<std::size_t>(std::bit_width(spades) - 1)]}});
     else
-        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "I had no spades."));
-    if (auto risk = nilRiskOf(hand.tables(), hand.own(), hand.others()))
+        reasons.emplace_back(own ? QT_TRANSLATE_NOOP("players", "I had no spades.")
+                                 : QT_TRANSLATE_NOOP("players", "You have no spades."));
+    if (auto risk = nilRiskOf(hand.tables(), hand.own(), hand.others()); risk && own)
         reasons.push_back(
             {QT_TRANSLATE_NOOP("players", "What I feared: %1"), {nested(std::move(*risk))}});
+    else if (const Slot highest = hand.highestSide(); !risk && highest != kNoSlot) {
+        const Slots suit = hand.tables().effectiveSuit[hand.tables().effectiveSuitOf[highest]];
+        const Card card = hand.tables().cardAt[highest];
+        if (const int lower = std::popcount(hand.own() & suit) - 1; lower > 0)
+            reasons.push_back(Sentence::counted(
+                own ? QT_TRANSLATE_N_NOOP(
+                          "players",
+                          "My highest other card was the %1, with %n lower card(s) of its suit.")
+                    : QT_TRANSLATE_N_NOOP(
+                          "players",
+                          "Your highest other card is the %1, with %n lower card(s) of its suit."),
+                lower, {card}));
+        else
+            reasons.push_back(
+                {own ? QT_TRANSLATE_NOOP("players", "My highest other card was the %1.")
+                     : QT_TRANSLATE_NOOP("players", "Your highest other card is the %1."),
+                 {card}});
+    }
+}
+
+void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
+            const Call &nil, const Mind &mind)
+{
+    addNilHand(reasons, BidHand(view), Voice::ofPlayer);
     if (isSuicide(view.rules()))
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "One of us had to bid nil."));
     if (isLostFromTheStart(view, nil)) {
@@ -446,26 +518,47 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
     return reasons;
 }
 
-std::vector<Sentence> handWords(const SeatView &view, const Call &call)
+std::vector<Sentence> handWords(const SeatView &view, const Call &call, bool triedOut)
 {
-    if (!view.handKnown() || call.blind || !call.isNumber() || call.tricks() == 0)
+    if (!view.handKnown() || call.blind)
+        return {};
+    const BidHand hand(view);
+    std::vector<Sentence> words;
+    if (call.isNil()) {
+        addNilHand(words, hand, Voice::toPlayer);
+        return words;
+    }
+    if (!call.isNumber() || call.tricks() == 0)
         return {};
     if (isGiven(view, call))
         return {Sentence::counted(
             QT_TRANSLATE_N_NOOP("players", "You hold %n spade(s), which gives your number."),
             call.tricks())};
-    const BidHand hand(view);
-    std::vector<Sentence> words;
-    if (const CardList cards = hand.winners(); !cards.empty())
+    const Heuristics heuristics(view.seen().context);
+    const BidCount count = hand.counted(heuristics.hands());
+    // What is a trick off and more is bid for other reasons than the hand.
+    const bool explains = isOwnNumber(view) && std::abs(count.expected - call.halves) < 2;
+    const bool parts = explains && count.several() && count.high > 0;
+    if (const CardList cards = hand.winners(); !cards.empty() && parts)
+        words.push_back({QT_TRANSLATE_NOOP("players", "You hold %1 (about %2)."),
+                         {signs(cards), HalfTricks{count.high}}});
+    else if (!cards.empty())
         words.push_back({QT_TRANSLATE_NOOP("players", "You hold %1."), {signs(cards)}});
-    const int expected = halves(Heuristics(view.seen().context)
-                                    .hands()
-                                    .tricks(hand.own(), hand.secondCopies(), hand.others()));
-    // What is further off than a trick is bid for other reasons than the hand.
-    if (isOwnNumber(view) && std::abs(expected - call.halves) <= 2)
+    if (parts)
+        words.push_back(besideHigh(hand, heuristics.hands(), count));
+    const HalfTricks expected{count.expected};
+    if (explains)
         words.push_back(
             {QT_TRANSLATE_NOOP("players", "Expect your hand to take about %1 of the tricks."),
-             {HalfTricks{expected}}});
+             {expected}});
+    else if (isOwnNumber(view) && triedOut && count.expected > 0)
+        words.push_back(
+            {call.halves > count.expected
+                 ? QT_TRANSLATE_NOOP("players", "Your hand takes only about %1 of the tricks, but "
+                                                "a higher bid did better in the deals played out.")
+                 : QT_TRANSLATE_NOOP("players", "Your hand takes about %1 of the tricks, but a "
+                                                "lower bid did better in the deals played out."),
+             {expected}});
     return words;
 }
 

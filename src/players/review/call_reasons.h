@@ -12,8 +12,11 @@ namespace sandbag {
 [[nodiscard]] std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &outlook,
                                                   const Call &call, const Mind &mind);
 
-/// What the hand has to do with a number that is advised: its high cards, and the tricks that it
-/// should take; or its spades where these give the number. The tricks only where they explain it.
-[[nodiscard]] std::vector<Sentence> handWords(const SeatView &view, const Call &call);
+/// What the hand has to do with a bid that is advised. Of a number the high cards and what else the
+/// tricks come from that it should take, or its spades where these give the number; where these
+/// tricks do not explain it they say so, if `triedOut`: deals were played out for it. Of a nil the
+/// cards that are dangers, or would be.
+[[nodiscard]] std::vector<Sentence> handWords(const SeatView &view, const Call &call,
+                                              bool triedOut);
 
 } // namespace sandbag

@@ -13,6 +13,7 @@
 #include "review/card_at_turn.h"
 #include "review/card_purpose.h"
 #include "review/exchange_reasons.h"
+#include "review/look_reasons.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -322,7 +323,7 @@ std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &out
     case EventKind::call:
         return callReasonsOf(view, outlook, made.call(), mind);
     case EventKind::look:
-        return {QT_TRANSLATE_NOOP("players", "I wanted to see my cards before I bid.")};
+        return lookReasonsOf(view, outlook, Voice::ofPlayer);
     case EventKind::pass:
     case EventKind::take:
     case EventKind::discard:

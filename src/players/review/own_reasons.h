@@ -20,6 +20,7 @@ struct Mind {
     bool hopeful = false;    ///< it takes a hand for better than it is, at times or as a rule
     /// It plays deals out in its mind before it chooses, and after a lower bid these ended worse.
     bool imagines = false;
+    bool fearsMore = false; ///< … the same of a higher bid
     /// The card that was judged best, where the one that it played costs something for certain:
     /// none but this one may it wish to have played.
     std::optional<Card> best{};

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bidding/hand_model.h"
+#include "deal/seat_view.h"
+
+#include <optional>
+
+namespace sandbag {
+
+/// What the tricks of a hand are counted for, in halves, as they are told: the parts add up to what
+/// is expected. Where they cannot be told so all parts are 0.
+struct BidCount {
+    int expected = 0;
+    int high = 0;            ///< for the high cards that are named
+    int ruffs = 0;           ///< for ruffs in the short suit that is named
+    int low = 0;             ///< for lower cards of the long suit that is named
+    int rest = 0;            ///< for all else
+    CardList others;         ///< of which the best, that are no more than hopes
+    bool shortSuits = false; ///< … and ruffs of suits that are not named
+
+    /// More than one part is told, so that each needs its own number.
+    [[nodiscard]] bool several() const
+    {
+        return (high > 0) + (ruffs > 0) + (low > 0) + (rest > 0) > 1;
+    }
+};
+
+/// The hand of a bidder, in the slots of the play.
+class BidHand
+{
+public:
+    /// The view outlives it.
+    explicit BidHand(const SeatView &view);
+
+    [[nodiscard]] Slots own() const { return m_own; }
+    [[nodiscard]] Slots others() const { return m_others; }
+    [[nodiscard]] Slots secondCopies() const
+    {
+        return m_view.seen().play.secondCopy[m_view.seat()];
+    }
+    [[nodiscard]] const PlayTables &tables() const { return m_tables; }
+    [[nodiscard]] int count(EffectiveSuit effectiveSuit) const;
+
+    /// High cards that are counted on: at most one card of their suit beats them, of spades three,
+    /// and lower ones guard them, or they are likely to win a trick as they are. Each copy of one.
+    [[nodiscard]] CardList winners() const;
+    /// The shortest side suit that could be ruffed; nothing where none is short enough.
+    [[nodiscard]] std::optional<Suit> shortSuit() const;
+    /// The long suit of which cards that are not named are counted for most tricks; nothing where
+    /// none is counted for enough.
+    [[nodiscard]] std::optional<Suit> longSuit(const HandModel &model) const;
+    /// What the tricks that the model expects of it are counted for.
+    [[nodiscard]] BidCount counted(const HandModel &model) const;
+    [[nodiscard]] float tricks(const HandModel &model) const;
+    /// The highest card apart from spades, by the part of its suit that it beats; kNoSlot.
+    [[nodiscard]] Slot highestSide() const;
+
+private:
+    [[nodiscard]] HandModel::Hand hand() const { return {m_own, secondCopies()}; }
+    [[nodiscard]] Slots winnerSlots() const;
+    /// The cards beside those that are named, and beside the long suit, that are likeliest to win.
+    [[nodiscard]] CardList hopes(std::optional<Suit> longest) const;
+    [[nodiscard]] float headCount() const;
+    /// Ruffs in other suits than the short one.
+    [[nodiscard]] float ruffsBeside(const HandModel &model) const;
+
+    const SeatView &m_view;
+    const PlayTables &m_tables;
+    Slots m_own;
+    Slots m_others = 0;
+};
+
+/// As far as it is told.
+[[nodiscard]] int halvesOf(float tricks);
+
+} // namespace sandbag
