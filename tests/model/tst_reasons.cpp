@@ -303,6 +303,7 @@ private slots:
     void aHintNamesTheCardsOfANil_data();
     void aHintNamesTheCardsOfANil();
     void whyCardsAreLookedAt();
+    void twoCardsDrawnMayBeEqual();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -1661,6 +1662,32 @@ void TestReasons::whyCardsAreLookedAt()
     QVERIFY2(alone.contains(QRegularExpression(QStringLiteral(
                  "An unseen hand makes a nil only about \\d+% of the time, so I looked"))),
              qPrintable(alone));
+}
+
+/// Of cards next to each other neither is said to be better.
+void TestReasons::twoCardsDrawnMayBeEqual()
+{
+    QJsonObject record = recordOf(QStringLiteral("two-cards-drawn"));
+    QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
+    QString stock = deal[QStringLiteral("aside")].toString();
+    const auto swap = [&stock](const QString &one, const QString &other) {
+        stock.replace(one, QStringLiteral("??")).replace(other, one);
+        stock.replace(QStringLiteral("??"), other);
+    };
+    swap(QStringLiteral("5S"), QStringLiteral("4C")); // beside the three of clubs
+    deal[QStringLiteral("aside")] = stock;
+    record[QStringLiteral("deals")] = QJsonArray{deal};
+    const Match match = matchUnder(record, {});
+    const SeatView view(*match.deal(), match.deal()->seat);
+    Decision decision;
+    decision.event = Event::of(EventKind::draft, view.seat(), Word::discard);
+    const auto own =
+        ownWordsOf(view, {match.context(), match.standing()}, decision.event, "level:3", false);
+    QCOMPARE(own.size(), std::size_t{1});
+    QCOMPARE(toText(own.front(), Audience::screen()),
+             QStringLiteral("Of 3♣ and 4♣, I kept the 4♣: the two were about equal."));
+    QCOMPARE(hintReason(decision, view, playerNames(match.record())),
+             QStringLiteral("The two cards are about equal."));
 }
 
 void TestReasons::theReaderIsSpokenTo_data()

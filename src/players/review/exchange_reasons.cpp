@@ -275,7 +275,7 @@ bool meansNil(const SeatView &view, const MatchOutlook &outlook, const Event &ma
 }
 
 /// What a card that is kept has before another one.
-enum class Before : std::uint8_t { nothing, trump, likelier };
+enum class Before : std::uint8_t { nothing, trump, likelier, less };
 
 Before beforeOther(const SeatView &view, Card kept, Card other)
 {
@@ -291,6 +291,8 @@ Before beforeOther(const SeatView &view, Card kept, Card other)
     };
     if (isTrump(one) && !isTrump(two))
         return Before::trump;
+    if ((isTrump(two) && !isTrump(one)) || chanceOf(one) < chanceOf(two))
+        return Before::less;
     return chanceOf(one) > chanceOf(two) ? Before::likelier : Before::nothing;
 }
 
@@ -308,6 +310,10 @@ std::vector<Sentence> ofTwoDrawn(const SeatView &view, bool keepsFirst)
         return {
             {QT_TRANSLATE_NOOP(
                  "players", "Of %1 and %2, I kept the %3, which was more likely to win a trick."),
+             cards}};
+    case Before::nothing:
+        return {
+            {QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3: the two were about equal."),
              cards}};
     default:
         return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3."), cards}};
@@ -364,6 +370,8 @@ std::optional<Sentence> whyKept(const SeatView &view, bool keepsFirst)
         return QT_TRANSLATE_NOOP("players", "It's a trump, and the other card isn't.");
     case Before::likelier:
         return QT_TRANSLATE_NOOP("players", "It's more likely to win a trick than the other card.");
+    case Before::nothing:
+        return QT_TRANSLATE_NOOP("players", "The two cards are about equal.");
     default:
         return {};
     }
