@@ -295,6 +295,12 @@ private slots:
     void ofPassesToALostNil();
     void aloneNobodyHasASide();
     void levelsAreOfGamesWithoutPartnersToo();
+    void ofWhatDecides_data();
+    void ofWhatDecides();
+    void whatMakesNoDifferenceIsNoFault();
+    void aContractOutOfReach();
+    void theNextBagCosts_data();
+    void theNextBagCosts();
     void whatABidIsCountedForAddsUp();
     void eachCopyIsNamed();
     void aBidThatTheHandDoesNotExplain();
@@ -675,7 +681,8 @@ void TestReasons::ofCards_data()
                                                   << "leave them";
     // Four tricks are needed yet.
     QTest::newRow("the-ace-is-saved") << "5C"
-                                      << "save your better cards for later"
+                                      << "Bo is still to play and may win this trick: save your "
+                                         "better cards."
                                       << "It's better to leave";
     // The partner's four tricks are needed yet, for which the tricks of a failed nil do not count.
     QTest::newRow("a-failed-nil-leaves-a-trick") << "3C"
@@ -1158,11 +1165,6 @@ void TestReasons::ofTwoCards_data()
         << "2H"
         << "4D"
         << "It's your longest suit apart from spades, so a low card of it may win a trick later.";
-    QTest::newRow("a short suit")
-        << "9D 8D 6D 4D 9H 8H 6H 4H 5C 3C 6S 5S 4S"
-        << "3C"
-        << "4D"
-        << "It leaves you only one card of that suit, so you may soon be able to trump.";
     QTest::newRow("the higher one") << "9D 8D 4D TH 8H 6H 4H 9C 8C 3C 6S 5S 4S"
                                     << "TH"
                                     << "4H"
@@ -1514,6 +1516,134 @@ void TestReasons::aNumberHasNoNilOfItsOwn()
     const QString reason = hintReason(decision, view, playerNames(match.record()));
     QVERIFY2(!reason.contains(QStringLiteral("nil succeeds")), qPrintable(reason));
     QVERIFY2(reason.contains(QStringLiteral("Your nil would succeed")), qPrintable(reason));
+}
+
+void TestReasons::ofWhatDecides_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("other"); // with which it is compared
+    QTest::addColumn<bool>("best");     // of both
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("unsaid");
+    // Others beat the three of diamonds as well: it is nothing to be spared a ruff.
+    QTest::newRow("a-loser-may-be-trumped") << "8S"
+                                            << "3D" << true << ""
+                                            << "could have trumped";
+    QTest::newRow("partner-is-still-to-play")
+        << "3C"
+        << "QC" << true
+        << "Bo was still to play and might win the trick, so I saved my better cards for later."
+        << "I could have beaten";
+    // Ada and Zoe may still be set, but not by this trick of Cleo's alone.
+    QTest::newRow("a-trick-that-counts-as-a-bag")
+        << "3H"
+        << "KH" << true
+        << "My contract was made and the trick would have counted as a bag, so I left it"
+        << "could still be set";
+    QTest::newRow("both-are-the-last-of-a-suit") << "3C"
+                                                 << "9H" << false << "The same was true of the 9♥."
+                                                 << "hardly mattered";
+    QTest::newRow("a-nil-that-failed-leads") << "4C"
+                                             << "QH" << true << "My nil had failed already"
+                                             << "still needed";
+    // Its contract is made, but that of others is not.
+    QTest::newRow("a-king-to-drive-out")
+        << "9H"
+        << "TC" << true << "Once the K♥ was gone, my 8♥ was the highest."
+        << "kept the A♠";
+    // Every club that may be played goes ahead, but under the jack the nil is safer.
+    QTest::newRow("a-jack-before-a-nil")
+        << "JC"
+        << "3C" << true
+        << "Cleo, who had bid nil, was still to play: under my card it was easier to stay out"
+        << "I wanted to win the trick";
+    // That it is harder to beat is said once.
+    QTest::newRow("ahead-of-partners-nine")
+        << "AD"
+        << "JD" << true << "Bo was winning so far, but my card was harder to beat. We"
+        << "than the J♦";
+    QTest::newRow("one-heart-stays")
+        << "3H"
+        << "4C" << true << "It left me only one card of the suit, so I might soon be able to trump."
+        << "use their high cards";
+}
+
+/// Partner, a score, a nil that has failed, or what fits the other card as well.
+void TestReasons::ofWhatDecides()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, other);
+    QFETCH(bool, best);
+    QFETCH(QString, said);
+    QFETCH(QString, unsaid);
+    const Match match = matchOf(QString::fromLatin1(QTest::currentDataTag()));
+    const Chances chances =
+        best ? Chances{{card, 0.5}, {other, 0.3}} : Chances{{other, 0.5}, {card, 0.3}};
+    const QString text =
+        ownCardWordsOf(match, card, false, "level:4", judgedAs(match, Grade::best, chances));
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(!text.contains(unsaid), qPrintable(text));
+}
+
+/// Cards that are as good on the same worlds are so, whatever the means of all worlds say: none of
+/// them was a mistake.
+void TestReasons::whatMakesNoDifferenceIsNoFault()
+{
+    const Match match = matchOf(QStringLiteral("ten-or-nine-to-a-clear-head"));
+    Judgement judged =
+        judgedAs(match, Grade::slip, {{QStringLiteral("TD"), 0.51}, {QStringLiteral("9D"), 0.50}});
+    judged.values.front().asGood = true;
+    judged.values.back().asGood = true;
+    const QString text = ownCardWordsOf(match, QStringLiteral("9D"), false, "level:1", judged);
+    QVERIFY2(text.contains(QStringLiteral("hardly mattered whether I played the 9♦ or the 10♦")),
+             qPrintable(text));
+    for (const char *fault : {"clearer head", "misled", "remember"})
+        QVERIFY2(!text.contains(QLatin1String(fault)), qPrintable(text));
+}
+
+void TestReasons::aContractOutOfReach()
+{
+    const Match match = matchOf(QStringLiteral("one-heart-stays"));
+    Judgement judged = judgedAs(match, Grade::best, {{QStringLiteral("3H"), 0.5}});
+    judged.contractLost = true;
+    const QString text = ownCardWordsOf(match, QStringLiteral("3H"), false, "level:4", judged);
+    QVERIFY2(text.contains(
+                 QStringLiteral("Our contract was almost out of reach: we still needed 6 tricks.")),
+             qPrintable(text));
+}
+
+void TestReasons::theNextBagCosts_data()
+{
+    QTest::addColumn<int>("own"); // bags before the deal
+    QTest::addColumn<int>("others");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("ours") << 8 << 0 << "The next bag would cost us 100 points.";
+    QTest::newRow("theirs") << 0 << 9 << "The next bag would cost the opponents 100 points.";
+    QTest::newRow("nobody's") << 3 << 3 << "";
+}
+
+/// Both contracts are made, and eight tricks are to come.
+void TestReasons::theNextBagCosts()
+{
+    QFETCH(int, own);
+    QFETCH(int, others);
+    QFETCH(QString, said);
+    QJsonObject record = recordOf(QStringLiteral("all-contracts-made"));
+    QJsonArray before;
+    for (const auto &[side, bags] : {std::pair(0, own), std::pair(1, others)})
+        before.append(QJsonObject{{QStringLiteral("side"), side},
+                                  {QStringLiteral("points"), bags},
+                                  {QStringLiteral("bags"), bags},
+                                  {QStringLiteral("reason"), QStringLiteral("before")}});
+    record[QStringLiteral("deals")] =
+        QJsonArray{QJsonObject{{QStringLiteral("dealer"), 2},
+                               {QStringLiteral("void"), QStringLiteral("misdeal")},
+                               {QStringLiteral("adjust"), before}},
+                   record[QStringLiteral("deals")].toArray()[0]};
+    const Match match = matchUnder(record, {});
+    const QString text = ownCardWordsOf(match, QStringLiteral("2H"), false);
+    QVERIFY2(said.isEmpty() ? !text.contains(QStringLiteral("next bag")) : text.contains(said),
+             qPrintable(text));
 }
 
 /// What its parts are counted for is what is expected of the hand, and with more than one part each

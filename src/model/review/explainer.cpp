@@ -82,7 +82,7 @@ std::vector<Card> cardsAlike(const Event &made, const Judgement &judged)
         return cards;
     for (const ChoiceValue &one : judged.values) {
         if (one.event && one.event->kind == EventKind::play && *one.event != made &&
-            areAlike(one.points - own->points, one.win - own->win))
+            one.asGood.value_or(areAlike(one.points - own->points, one.win - own->win)))
             cards.push_back(one.event->cards.front());
     }
     return cards;
@@ -119,6 +119,7 @@ std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlo
     mind->lostNils = judged.lostNils;
     mind->plansNil = judged.plansNil;
     mind->nilsGivenUp = judged.nilsGivenUp;
+    mind->contractLost = judged.contractLost;
     mind->best = betterCard(made, judged);
     mind->beside = {comparedWith(made, judged), cardsAlike(made, judged)};
     mind->faultless = !judged.values.empty() && judged.grade == Grade::best;

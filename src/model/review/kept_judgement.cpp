@@ -38,7 +38,8 @@ const QString kEvent = QStringLiteral("event"), kValues = QStringLiteral("values
               kOutlook = QStringLiteral("outlook"), kBags = QStringLiteral("bags"),
               kReason = QStringLiteral("reason"), kLostNils = QStringLiteral("lost_nils"),
               kNilsGivenUp = QStringLiteral("nils_given_up"),
-              kPlansNil = QStringLiteral("plans_nil");
+              kPlansNil = QStringLiteral("plans_nil"),
+              kContractLost = QStringLiteral("contract_lost"), kAsGood = QStringLiteral("as_good");
 
 QJsonObject keptValue(const ChoiceValue &value)
 {
@@ -50,6 +51,7 @@ QJsonObject keptValue(const ChoiceValue &value)
         {kWinError, value.winError},
         {kBehind, value.behind},
         {kBehindError, value.behindError},
+        {kAsGood, value.asGood ? QJsonValue(*value.asGood) : QJsonValue()},
     };
 }
 
@@ -90,6 +92,8 @@ ChoiceValue readValue(const JsonPlace &place, int players)
     value.winError = numberAt(place, kWinError);
     value.behind = numberAt(place, kBehind);
     value.behindError = numberAt(place, kBehindError);
+    if (place.has(kAsGood) && !place.at(kAsGood).isNull())
+        value.asGood = place.at(kAsGood).boolean();
     return value;
 }
 
@@ -118,6 +122,7 @@ QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
         {kReason, toText(judgement.reason, audience)},
         {kLostNils, static_cast<int>(judgement.lostNils)},
         {kPlansNil, judgement.plansNil},
+        {kContractLost, judgement.contractLost},
         {kNilsGivenUp, static_cast<int>(judgement.nilsGivenUp)},
     };
 }
@@ -148,6 +153,8 @@ Judgement readKept(const JsonPlace &place, const Event &made, int players)
         judgement.values.push_back(readValue(value, players));
     if (place.has(kPlansNil))
         judgement.plansNil = place.at(kPlansNil).boolean();
+    if (place.has(kContractLost))
+        judgement.contractLost = place.at(kContractLost).boolean();
     if (place.has(kNilsGivenUp))
         judgement.nilsGivenUp =
             static_cast<unsigned>(place.at(kNilsGivenUp).integer(0, (1 << players) - 1));

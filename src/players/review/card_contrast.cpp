@@ -94,7 +94,8 @@ int opponentOut(const CardAtTurn &card)
 std::optional<Purpose> ofRuffs(const Pair &pair)
 {
     const int seat = opponentOut(pair.other);
-    if (pair.sameSuit() || seat < 0 || opponentOut(pair.card) >= 0)
+    // What others beat as well is no loss if it is trumped.
+    if (pair.sameSuit() || seat < 0 || opponentOut(pair.card) >= 0 || !pair.other.isHighest())
         return {};
     Purpose purpose = pair.says(Kind::avoidsRuff);
     purpose.seat = seat;
@@ -307,12 +308,16 @@ bool isAboutTrick(Kind kind)
 {
     switch (kind) {
     case Kind::ahead:
+    case Kind::playsLow:
     case Kind::keepsSpades:
     case Kind::keepsSpadesYet:
     case Kind::leavesIt:
     case Kind::leavesBag:
     case Kind::savesBetter:
     case Kind::savesSpades:
+    case Kind::partnerToCome:
+    case Kind::partnerToCut:
+    case Kind::declinesBag:
         return true;
     default:
         return false;
@@ -330,8 +335,9 @@ bool fitsAlike(const CardAtTurn &card, const Purpose &purpose, const Beside &bes
 {
     const auto kept = keptBy(purpose);
     return std::any_of(beside.alike.begin(), beside.alike.end(), [&](const Card &one) {
-        return kept == one ||
-               isOtherWay(card, CardAtTurn(card.view(), one, card.lostNils()), purpose);
+        const CardAtTurn other(card.view(), one, card.lostNils());
+        const bool both = purpose.kind == Kind::ahead && other.takes();
+        return kept == one || both || isOtherWay(card, other, purpose);
     });
 }
 
@@ -379,7 +385,10 @@ std::vector<Purpose> purposesOf(const CardAtTurn &card, const Beside &beside)
     const CardAtTurn other(card.view(), *beside.compared, card.lostNils());
     const auto contrast =
         saysTheSame(card, other) ? contrastOf(card, other) : std::optional<Purpose>();
-    if (!contrast)
+    // Of a card that is harder to beat than partner's that was said.
+    const bool repeated = contrast && contrast->kind == Kind::isHarder && !told.empty() &&
+                          told.back().kind == Kind::raises;
+    if (!contrast || repeated)
         return told;
     if (!told.empty() && isPlain(told.back().kind))
         told.pop_back();

@@ -5,6 +5,7 @@
 #include "families/bags/only_bags.h"
 #include "policy/card_worth.h"
 #include "review/card_at_turn.h"
+#include "review/cards_to_come.h"
 #include "review/least_needed.h"
 #include "review/nil_cover.h"
 #include "scoring/undertaking.h"
@@ -20,6 +21,8 @@ using Kind = Purpose::Kind;
 
 /// The highest cards of a suit, for which it is worth a low one that others use them up.
 constexpr int kHonours = 4;
+/// With at most one card in so many of the suit below it a card is a low one.
+constexpr int kLowPart = 4;
 
 ContractProgress contractOfSide(const SeatView &view)
 {
@@ -96,12 +99,21 @@ std::optional<Purpose> drawOf(const CardAtTurn &card)
     return Purpose{Kind::drawsSpades, -1, card.cardAt(winner), {}, {}, out};
 }
 
+/// A further trick would be a bag, and none is needed to set the others, either.
+bool wantsNoMore(const CardAtTurn &card)
+{
+    if (!takesBags(card))
+        return false;
+    const auto stake = stakeOf(card.view().seen(), card.view().seat());
+    return !stake || stake->nilSeat >= 0;
+}
+
 /// The one card that beats this one beats another of the hand, too: it is driven out.
 std::optional<Purpose> driveOf(const CardAtTurn &card)
 {
     if (!card.leads() || card.elsewhereAbove(card.slot()) != 1)
         return {};
-    if (takesBags(card))
+    if (wantsNoMore(card))
         return {};
     const Slots own = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     if (!own)
@@ -128,13 +140,6 @@ std::optional<Purpose> voidOf(const CardAtTurn &card)
         card.elsewhereOf(card.effectiveSuit()) == 0)
         return {};
     return Purpose{Kind::lastOfSuit};
-}
-
-/// Nothing but a spade beats the highest card of a suit: no other suit of a ladder, no joker that
-/// turns other cards into trumps.
-bool onlySpadesTrump(const CardAtTurn &card)
-{
-    return card.tables().plainTricks && !card.tables().ladder;
 }
 
 /// The opponent who may trump the card, as they have shown that they hold none of its suit; −1:
@@ -198,6 +203,19 @@ Purpose ofModestLead(const CardAtTurn &card)
     return {Kind::noWinner};
 }
 
+/// One low card of the suit stays, after which spades can ruff it.
+bool leavesOne(const CardAtTurn &card)
+{
+    const SeatView &view = card.view();
+    const Slots stays = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
+    const bool promised = (view.seen().play.noTrumpSeats >> view.seat()) & 1;
+    return !card.isSpade() && !promised && std::popcount(stays) == 1 && onlySpadesTrump(card) &&
+           card.canBeRuffed(card.effectiveSuit()) && wantsTricks(card) &&
+           (card.others() & card.tables().effectiveSuit[kEffectiveSpades]) != 0 &&
+           card.elsewhereOf(card.effectiveSuit()) > 0 &&
+           chanceLater(card, static_cast<Slot>(std::countr_zero(stays))) < kCountsAsTrick;
+}
+
 std::optional<Purpose> leadOf(const CardAtTurn &card)
 {
     // A joker of no suit wins nothing, and of equal cards it is decided later which one wins.
@@ -214,6 +232,8 @@ std::optional<Purpose> leadOf(const CardAtTurn &card)
         return Purpose{Kind::onlyTrumped, trumper, {}, {}, card.suit()};
     if (card.isHighest())
         return Purpose{card.isSpade() ? Kind::topSpade : Kind::top};
+    if (leavesOne(card))
+        return Purpose{Kind::shortens};
     if (!card.isSpade())
         return asksForHighCards(card) ? Purpose{Kind::lowLead} : ofModestLead(card);
     const bool chosen = card.others() & ~card.tables().effectiveSuit[kEffectiveSpades];
@@ -256,22 +276,6 @@ std::optional<Purpose> ofRuff(const CardAtTurn &card)
         card.cheapest() ? Kind::ruffsLow : Kind::ruffs, -1, {}, {}, static_cast<Suit>(led)};
 }
 
-Purpose ofTaking(const CardAtTurn &card)
-{
-    if (const int partner = partnerAhead(card); partner >= 0)
-        return {!card.anyLeaves() ? Kind::mustTakeOver
-                : card.last()     ? Kind::takesOver
-                                  : Kind::raises,
-                partner};
-    if (const auto ruff = ofRuff(card))
-        return *ruff;
-    if (card.last())
-        return {card.cheapest() ? Kind::winsCheaply : Kind::wins};
-    if (!card.anyLeaves() && card.cheapest())
-        return {Kind::mustGoAhead};
-    return {card.isHighest() ? Kind::aheadForGood : Kind::ahead};
-}
-
 /// Of the cards that stay in the hand one of the same suit is higher, or lower.
 bool staysAbove(const CardAtTurn &card)
 {
@@ -285,65 +289,32 @@ bool staysBelow(const CardAtTurn &card)
            (slotBit(card.slot()) - 1);
 }
 
-/// Some of these cards are known to be in that hand.
-bool surelyHolds(const CardAtTurn &card, int seat, Slots wanted)
+/// Most of the suit that others may hold is above it: it will hardly stay ahead.
+bool isLowAhead(const CardAtTurn &card)
 {
-    const CardList known = card.view().knownCards(seat);
-    return std::any_of(known.begin(), known.end(), [&card, wanted](Card held) {
-        return (slotBit(card.tables().slotOf[held.face()]) & wanted) != 0;
-    });
+    return onlySpadesTrump(card) && kLowPart * card.elsewhereAbove(card.slot()) >=
+                                        (kLowPart - 1) * card.elsewhereOf(card.effectiveSuit());
 }
 
-/// … or may be there: they are unseen, and of no suit that the seat has shown to be out of.
-bool mayHold(const CardAtTurn &card, int seat, Slots wanted)
+Purpose ofTaking(const CardAtTurn &card)
 {
-    const SeatView &view = card.view();
-    const PlayTables &tables = card.tables();
-    const std::uint8_t out = tables.anyCard ? 0 : view.shownVoids(seat);
-    const auto known = static_cast<int>(view.knownCards(seat).size());
-    const auto isThere = [&](Card unseen) {
-        const Slot slot = tables.slotOf[unseen.face()];
-        return (slotBit(slot) & wanted) != 0 && !((out >> tables.effectiveSuitOf[slot]) & 1);
-    };
-    return surelyHolds(card, seat, wanted) ||
-           (view.cardsHeld(seat) > known &&
-            std::any_of(view.unseen().begin(), view.unseen().end(), isThere));
-}
-
-/// Someone who is still to play may hold one of these cards, and be free to play it: it is of the
-/// led suit, or they are not known to hold that.
-bool mayCome(const CardAtTurn &card, Slots wanted, bool follows)
-{
-    const PlayState &play = card.view().seen().play;
-    const PlayTables &tables = card.tables();
-    const int players = card.view().context().seating.players;
-    const Slots led = play.led < kNoEffectiveSuit && !tables.anyCard && !follows
-                          ? tables.effectiveSuit[play.led]
-                          : Slots{0};
-    for (int place = play.inTrick + 1; place < players; ++place) {
-        const int seat = (play.leader + place) % players;
-        if (mayHold(card, seat, wanted) && !surelyHolds(card, seat, led))
-            return true;
-    }
-    return false;
-}
-
-/// … a higher card of its suit than that one.
-bool mayBeOvertaken(const CardAtTurn &card, Slot slot)
-{
-    const EffectiveSuit suit = card.tables().effectiveSuitOf[slot];
-    return mayCome(card, card.tables().effectiveSuit[suit] & slotsAbove(slot),
-                   suit == card.view().seen().play.led);
-}
-
-/// Someone who is to play may beat the card of that slot.
-bool mayBeCovered(const CardAtTurn &card, Slot slot)
-{
-    if (!onlySpadesTrump(card))
-        return !card.last();
-    return mayBeOvertaken(card, slot) ||
-           (card.canBeRuffed(card.tables().effectiveSuitOf[slot]) &&
-            mayCome(card, card.tables().effectiveSuit[kEffectiveSpades], false));
+    if (const int partner = partnerAhead(card); partner >= 0)
+        return {!card.anyLeaves() ? Kind::mustTakeOver
+                : card.last()     ? Kind::takesOver
+                                  : Kind::raises,
+                partner};
+    if (const auto ruff = ofRuff(card))
+        return *ruff;
+    if (card.last())
+        return {card.cheapest() ? Kind::winsCheaply : Kind::wins};
+    if (!card.anyLeaves() && card.cheapest())
+        return {Kind::mustGoAhead};
+    if (card.isHighest())
+        return {Kind::aheadForGood};
+    if (!isLowAhead(card) || !staysAbove(card))
+        return {Kind::ahead};
+    const int partner = wantsTricks(card) ? partnerToCome(card) : -1;
+    return partner >= 0 ? Purpose{Kind::partnerToCome, partner} : Purpose{Kind::playsLow};
 }
 
 /// Of a nil that cannot stay under the winning card: whether others may cover it. Nothing where it
@@ -541,8 +512,12 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
         return Purpose{Kind::leavesBag};
     const ContractProgress contract = contractOfSide(view);
     const bool needs = contract.bid > 0 && contract.need > 0 && !contract.set();
+    if (takesBags(card))
+        return Purpose{Kind::declinesBag};
     if (!needs || !winsForContract(view))
         return Purpose{Kind::leavesIt};
+    if (const int partner = partnerToCome(card); partner >= 0)
+        return Purpose{isDiscard(card) ? Kind::partnerToCut : Kind::partnerToCome, partner};
     return Purpose{isDiscard(card) ? Kind::savesSpades : Kind::savesBetter};
 }
 

@@ -43,6 +43,7 @@ struct Purpose {
         wins,
         aheadForGood, ///< takes the lead with the highest of its suit
         ahead,
+        playsLow,     ///< … with a low card, where a higher one stays
         mustGoAhead,  ///< whatever is played is ahead of the cards so far, and this is the least
         ruffs,        ///< cannot follow suit, and takes the lead with a spade
         ruffsLow,     ///< … with the lowest that does
@@ -70,6 +71,9 @@ struct Purpose {
         leavesBag,        ///< the same where the trick could only be a bag
         savesBetter,      ///< the same where the contract still needs tricks
         savesSpades,      ///< … and the card was a spade
+        partnerToCome,    ///< the same where a partner is to play, who may take it
+        partnerToCut,     ///< … and the card was a spade
+        declinesBag,      ///< the same where it counts as a bag, whatever else may come of it
         leavesNil,        ///< the same where an opponent's nil has the trick
         // Beyond it.
         takesOffNil,  ///< takes the trick off a partner's nil

@@ -246,6 +246,7 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
         const Difference behind = differenceOf(weighed.front().sums, one.sums);
         value.behind = behind.win;
         value.behindError = behind.winError;
+        value.asGood = areAlike(leadOver(own->sums, one.sums), own->sums.mean() - one.sums.mean());
         ranked.push_back({one.event, one.sums.mean(), &one.sums});
     }
     const Difference loss = differenceOf(weighed.front().sums, own->sums);
@@ -259,6 +260,9 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
         gradeBy(judgement, loss);
     judgement.outlook = outlookOf(own->sums, view, made);
     judgement.lostNils = lostNilsAfter(own->sums, view, made);
+    judgement.contractLost = std::all_of(weighed.begin(), weighed.end(), [](const Weighed &one) {
+        return isContractLost(one.sums);
+    });
     judgement.plansNil = !view.seen().calls[view.seat()].isNil() &&
                          own->sums.share(own->sums.nils[view.seat()]) > kMeant;
     judgement.nilsGivenUp = nilsGivenUp(judgement.lostNils, weighed.front().sums);

@@ -24,6 +24,8 @@ struct ChoiceValue {
     double winError = 0;
     double behind = 0;      ///< of the chance to win, behind the best one on the same worlds
     double behindError = 0; ///< its standard error
+    /// About as good as the choice made, on the same worlds; nothing where it was not compared.
+    std::optional<bool> asGood{};
     bool operator==(const ChoiceValue &) const = default;
 };
 
@@ -50,6 +52,8 @@ struct Judgement {
     unsigned lostNils = 0;
     /// … which the best choice would have left a chance.
     unsigned nilsGivenUp = 0;
+    /// Whatever was chosen, the side's contract is as good as lost.
+    bool contractLost = false;
     /// The choice leads to a nil of the player's own that is still to be bid.
     bool plansNil = false;
     /// What the best choice is for; empty where that is not known, or not clear which is best.

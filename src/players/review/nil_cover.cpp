@@ -4,6 +4,7 @@
 #include "review/card_at_turn.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace sandbag {
 
@@ -85,6 +86,15 @@ bool comesLater(const CardAtTurn &card, int seat)
            !((view.shownVoids(seat) >> play.led) & 1);
 }
 
+/// A lower card of its suit might be played instead, and others may hold one between both.
+bool leavesLower(const CardAtTurn &card)
+{
+    const Slots suit = card.choices() & card.tables().effectiveSuit[card.effectiveSuit()];
+    const auto lowest = static_cast<Slot>(std::countr_zero(suit));
+    return suit && lowest < card.slot() &&
+           card.elsewhereAbove(lowest) > card.elsewhereAbove(card.slot());
+}
+
 /// The partner may hold a card of another suit than this one and spades that is not the lowest in
 /// play: a lower one may be led, and it lose the nil.
 bool mayHoldDanger(const CardAtTurn &card, int partner)
@@ -126,7 +136,7 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
     if (card.holder() == partner)
         return Purpose{Kind::takesOffNil, partner};
     if (!card.leads()) // those who follow need only a lower card
-        return comesLater(card, partner) && card.anyLeaves()
+        return comesLater(card, partner) && (card.anyLeaves() || leavesLower(card))
                    ? std::optional(Purpose{Kind::coversYet, partner})
                    : std::nullopt;
     const bool out = (card.view().shownVoids(partner) >> card.effectiveSuit()) & 1;

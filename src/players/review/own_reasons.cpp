@@ -3,6 +3,7 @@
 
 #include "deal/progress.h"
 #include "deal/stages.h"
+#include "families/bags/bags.h"
 #include "families/bags/only_bags.h"
 #include "heuristics/heuristics.h"
 #include "play/trick_winner.h"
@@ -14,6 +15,7 @@
 #include "review/card_purpose.h"
 #include "review/exchange_reasons.h"
 #include "review/look_reasons.h"
+#include "scoring/undertaking.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -117,23 +119,82 @@ std::optional<Sentence> ofMade(const SeatView &view, unsigned lostNils)
         {nil});
 }
 
-void addNeed(std::vector<Sentence> &reasons, const SeatView &view, unsigned lostNils)
+/// A nil of the player's own that has failed: what their tricks are since. Whether the contract is
+/// more to be told of.
+bool addFailedNil(std::vector<Sentence> &reasons, const SeatView &view)
+{
+    if (tricksOfSeat(view.seen(), view.seat()) == 0)
+        return false;
+    const Seating &seating = view.context().seating;
+    const bool helps =
+        !seating.solo() && contractOf(view.seen(), seating.sideOf(view.seat())).bid > 0 &&
+        sideHelpedByNil(view.rules(), seating, view.seat()) == seating.sideOf(view.seat());
+    reasons.emplace_back(
+        helps ? QT_TRANSLATE_NOOP(
+                    "players", "My nil had failed already, so my tricks counted for our contract.")
+              : QT_TRANSLATE_NOOP("players", "My nil had failed already."));
+    return helps;
+}
+
+/// A side that takes only bags by now, and whose next one brings the penalty.
+bool oneBagLeft(const SeatView &view, const Standing &standing, int side)
+{
+    const RuleSet &rules = view.rules();
+    return bagPenalty(rules) > 0 && takesBags(view.seen(), side) &&
+           standing.bags[side] + bagsSoFar(view.seen(), side) + 1 == bagLimit(rules);
+}
+
+/// The penalty that the next bag brings, of the own side or, where the trick is left, of another.
+void addPenalty(std::vector<Sentence> &reasons, const CardAtTurn &card, const Standing &standing)
+{
+    const SeatView &view = card.view();
+    const Seating &seating = view.context().seating;
+    const int own = view.seen().sideOf(view.seat());
+    const int penalty = bagPenalty(view.rules());
+    if (oneBagLeft(view, standing, own))
+        reasons.push_back(Sentence::counted(
+            seating.solo()
+                ? QT_TRANSLATE_N_NOOP("players", "The next bag would cost me %n point(s).")
+                : QT_TRANSLATE_N_NOOP("players", "The next bag would cost us %n point(s)."),
+            penalty));
+    const bool leaves = card.leads() ? !card.isHighest() : !card.takes();
+    for (int side = 0; side < seating.sides && leaves; ++side) {
+        if (side != own && oneBagLeft(view, standing, side)) {
+            reasons.push_back(Sentence::counted(
+                QT_TRANSLATE_N_NOOP("players",
+                                    "The next bag would cost the opponents %n point(s)."),
+                penalty));
+            return;
+        }
+    }
+}
+
+void addNeed(std::vector<Sentence> &reasons, const SeatView &view, const Mind &mind)
 {
     const ContractProgress contract = contractOf(view.seen(), view.seen().sideOf(view.seat()));
     const bool alone = view.context().seating.solo();
-    if (contract.bid == 0 || view.seen().calls[view.seat()].isNil())
+    if (view.seen().calls[view.seat()].isNil() && !addFailedNil(reasons, view))
+        return;
+    if (contract.bid == 0)
         return;
     if (contract.set())
         reasons.emplace_back(
             alone ? QT_TRANSLATE_NOOP("players", "My contract could no longer be made.")
                   : QT_TRANSLATE_NOOP("players", "Our contract could no longer be made."));
+    else if (contract.need > 0 && mind.contractLost && !mind.discreet)
+        reasons.push_back(Sentence::counted(
+            alone ? QT_TRANSLATE_N_NOOP("players", "My contract was almost out of reach: I still "
+                                                   "needed %n trick(s).")
+                  : QT_TRANSLATE_N_NOOP("players", "Our contract was almost out of reach: we still "
+                                                   "needed %n trick(s)."),
+            contract.need));
     else if (contract.need > 0)
         reasons.push_back(Sentence::counted(
             alone ? QT_TRANSLATE_N_NOOP("players", "I still needed %n trick(s) for my contract.")
                   : QT_TRANSLATE_N_NOOP("players", "We still needed %n trick(s) for our contract."),
             contract.need));
     else if (takesBags(view.seen(), view.seen().sideOf(view.seat()))) {
-        if (auto made = ofMade(view, lostNils))
+        if (auto made = ofMade(view, mind.lostNils))
             reasons.push_back(std::move(*made));
     }
 }
@@ -187,7 +248,8 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const CardAt
 bool saysMade(Purpose::Kind kind)
 {
     return kind == Purpose::Kind::shedsHigher || kind == Purpose::Kind::shedsForBags ||
-           kind == Purpose::Kind::leavesBag || kind == Purpose::Kind::givesUpLead;
+           kind == Purpose::Kind::leavesBag || kind == Purpose::Kind::declinesBag ||
+           kind == Purpose::Kind::givesUpLead;
 }
 
 /// Which of two cards it was made no difference.
@@ -226,9 +288,29 @@ std::vector<Purpose> openPurposes(const CardAtTurn &card)
 
 /// What the sentences about a card have said already.
 struct Said {
-    bool byCount = false; ///< that something is known by counting
-    bool made = false;    ///< that the contract is made
+    bool byCount = false;        ///< that something is known by counting
+    bool made = false;           ///< that the contract is made
+    std::optional<Card> level{}; ///< that it made no difference beside this one
 };
+
+/// The two are said in the same words.
+bool sameWords(const std::optional<Purpose> &one, const std::optional<Purpose> &other)
+{
+    if (!one || !other)
+        return !one && !other;
+    return one->kind == other->kind && one->seat == other->seat && one->card == other->card &&
+           one->other == other->other && one->suit == other->suit && one->count == other->count;
+}
+
+/// All that is said of the card fits the one that it is compared with.
+bool fitsCompared(const CardAtTurn &card, const Beside &beside)
+{
+    if (!beside.compared)
+        return false;
+    const CardAtTurn other(card.view(), *beside.compared, card.lostNils());
+    return saysTheSame(card, other) && !contrastOf(card, other) &&
+           sameWords(planOf(card), planOf(other)) && sameWords(purposeOf(card), purposeOf(other));
+}
 
 Said addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, const Mind &mind)
 {
@@ -244,14 +326,21 @@ Said addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, const M
     }
     if (level)
         reasons.push_back(levelWords(card, *level, told.empty()));
+    else if (!mind.discreet && !told.empty() && fitsCompared(card, mind.beside))
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "The same was true of the %1."),
+                           {*mind.beside.compared}});
+    said.level = level;
     return said;
 }
 
-/// What the player got wrong. Nobody forgets the last finished trick (policy/handicap.h), nor what
-/// lies on the table; and what has just been told by count was not forgotten.
+/// What the player got wrong; `said`: of the card already. Nobody forgets the last finished trick
+/// (policy/handicap.h), nor what lies on the table; and what has just been told by count was not
+/// forgotten.
 void addFaults(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
-               const Event &made, const Mind &mind, bool counted)
+               const Event &made, const Mind &mind, const Said &said)
 {
+    if (said.level && said.level == mind.best) // it made no difference
+        return;
     const bool forgets = mind.memory < 1;
     const auto better =
         mind.misjudges || forgets ? clearHeaded(view, outlook, made, mind.taught) : std::nullopt;
@@ -263,7 +352,7 @@ void addFaults(std::vector<Sentence> &reasons, const SeatView &view, const Match
              {*mind.best}});
     if (!better)
         return;
-    if (forgets && !counted && !mind.faultless && view.seen().play.tricksPlayed > 1 &&
+    if (forgets && !said.byCount && !mind.faultless && view.seen().play.tricksPlayed > 1 &&
         forgettingMattered(view, outlook, *better, mind.taught))
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I don't remember all the cards played."));
@@ -300,15 +389,16 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
     if (!mind.discreet && (mind.nilsGivenUp >> view.seat() & 1)) {
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I didn't see how much this endangered my nil."));
-        addFaults(reasons, view, outlook, made, mind, false);
+        addFaults(reasons, view, outlook, made, mind, {});
         return reasons;
     }
     const Said said = addPurposes(reasons, card, mind);
     if (!said.made)
-        addNeed(reasons, view, mind.lostNils);
+        addNeed(reasons, view, mind);
+    addPenalty(reasons, card, outlook.standing);
     addCount(reasons, view, card, mind, said.byCount);
     if (!mind.discreet)
-        addFaults(reasons, view, outlook, made, mind, said.byCount);
+        addFaults(reasons, view, outlook, made, mind, said);
     return reasons;
 }
 

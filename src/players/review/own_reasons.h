@@ -32,6 +32,8 @@ struct Mind {
     unsigned lostNils = 0;
     /// … and which another choice would have kept alive.
     unsigned nilsGivenUp = 0;
+    /// Whatever it chose, the contract of its side was as good as lost.
+    bool contractLost = false;
     /// Of the deals played out most ended with a nil of its own after the choice.
     bool plansNil = false;
     /// The deal goes on: nothing may be said that shows what the hand holds.

@@ -133,6 +133,9 @@ constexpr Row kRows[] = {
                        "It's now winning, and the next players need a better card to beat it."),
      QT_TRANSLATE_NOOP("players",
                        "I wanted to win the trick or make the next players play a higher card.")},
+    {Kind::playsLow, true, false,
+     QT_TRANSLATE_NOOP("players", "Play low and save your better cards."),
+     QT_TRANSLATE_NOOP("players", "I played low and saved my better cards.")},
     {Kind::mustGoAhead, true, false,
      QT_TRANSLATE_NOOP("players",
                        "Any card you may play would be winning so far: play the lowest."),
@@ -276,6 +279,30 @@ constexpr Row kRows[] = {
     {Kind::savesSpades, true, false,
      QT_TRANSLATE_NOOP("players", "Leave this trick to the others and save your spades for later."),
      QT_TRANSLATE_NOOP("players", "I could have trumped but saved my spades for later.")},
+    {Kind::partnerToCome, false, false,
+     QT_TRANSLATE_NOOP("players",
+                       "%1 is still to play and may win this trick: save your better cards."),
+     QT_TRANSLATE_NOOP(
+         "players",
+         "%1 was still to play and might win the trick, so I saved my better cards for later."),
+     QT_TRANSLATE_NOOP("players", "You were still to play and might win the trick, so I saved my "
+                                  "better cards for later.")},
+    {Kind::partnerToCut, false, false,
+     QT_TRANSLATE_NOOP("players", "%1 is still to play and may win this trick: save your spades."),
+     QT_TRANSLATE_NOOP(
+         "players",
+         "%1 was still to play and might win the trick, so I saved my spades for later."),
+     QT_TRANSLATE_NOOP("players",
+                       "You were still to play and might win the trick, so I saved my spades for "
+                       "later.")},
+    {Kind::declinesBag, true, false,
+     QT_TRANSLATE_NOOP("players", "Your contract is made, so this trick would count as a bag."),
+     QT_TRANSLATE_NOOP("players",
+                       "Our contract was made and the trick would have counted as a bag, "
+                       "so I left it to the others."),
+     "",
+     QT_TRANSLATE_NOOP("players", "My contract was made and the trick would have counted as a bag, "
+                                  "so I left it to the others.")},
     {Kind::leavesNil, false, false,
      QT_TRANSLATE_NOOP("players", "%1, who bid nil, is winning so far: leave them the trick."),
      QT_TRANSLATE_NOOP("players",

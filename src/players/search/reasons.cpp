@@ -76,7 +76,7 @@ constexpr double kBagsMatter = 0.5;
 /// Chances of a bag penalty that are told apart.
 constexpr double kPenaltiesDiffer = 0.01;
 
-/// Of a hundred nils so few succeed that nobody counts on one.
+/// Of a hundred nils, or contracts, so few succeed that nobody counts on one.
 constexpr int kHardlyAny = 2;
 /// … and from so large a part on it is a loss to give one up.
 constexpr double kSomeChance = 0.1;
@@ -261,6 +261,11 @@ unsigned lostNilsAfter(const OutcomeSums &sums, const SeatView &view,
             lost |= 1U << seat;
     }
     return lost;
+}
+
+bool isContractLost(const OutcomeSums &sums)
+{
+    return sums.contracts > 0 && ofHundred(sums.made / sums.contracts) <= kHardlyAny;
 }
 
 bool areAlike(double points, double chance)

@@ -20,6 +20,9 @@ namespace sandbag {
 [[nodiscard]] unsigned lostNilsAfter(const OutcomeSums &sums, const SeatView &view,
                                      const std::optional<Event> &choice);
 
+/// The side has a contract, and makes it hardly ever after the choice.
+[[nodiscard]] bool isContractLost(const OutcomeSums &sums);
+
 /// Choices with this difference in points and in the chance to win (0 to 1) are as good to anyone
 /// who plays: a search of any size is hardly finer.
 [[nodiscard]] bool areAlike(double points, double chance);
