@@ -853,7 +853,8 @@ std::optional<Counted> countedIn(const QString &text)
 {
     static const QRegularExpression part(
         QStringLiteral("\\(about ([\\d½]+)\\)|about ([\\d½]+) more|add about ([\\d½]+)\\."));
-    static const QRegularExpression sum(QStringLiteral("take about ([\\d½]+) of the tricks"));
+    static const QRegularExpression sum(
+        QStringLiteral("take about ([\\d½]+) of the tricks|makes about ([\\d½]+) in all"));
     const auto halves = [](QString number) {
         const bool half = number.endsWith(u'½');
         number.remove(u'½');
@@ -867,7 +868,7 @@ std::optional<Counted> countedIn(const QString &text)
     const auto told = sum.match(text);
     if (counted.parts == 0 || !told.hasMatch())
         return {};
-    counted.sum = halves(told.captured(1));
+    counted.sum = halves(told.captured(1) + told.captured(2));
     return counted;
 }
 

@@ -1712,10 +1712,10 @@ void TestReasons::aBidThatTheHandDoesNotExplain()
             words << toText(one, Audience::screen());
         return words.join(u' ');
     };
-    QVERIFY2(wordsOf(true).contains(QRegularExpression(QStringLiteral(
-                 "Your hand takes only about [\\d½]+ of the tricks, but a higher bid did better in "
-                 "the deals played out\\."))),
-             qPrintable(wordsOf(true)));
+    QVERIFY2(
+        wordsOf(true).contains(QRegularExpression(QStringLiteral(
+            "Your hand takes only about [\\d½]+ of the tricks, but a higher bid did better\\."))),
+        qPrintable(wordsOf(true)));
     QCOMPARE(wordsOf(false), QStringLiteral("You hold K♠."));
 }
 

@@ -130,6 +130,13 @@ bool saysOwnNil(const Decision &decision)
            decision.against->kind == Drawback::Kind::nil && decision.against->seat == event.seat;
 }
 
+/// How often the contract is made stands beside the other bid's, as its drawback.
+bool saysContract(const Decision &decision)
+{
+    return decision.event.kind == EventKind::call && decision.event.call().isNumber() &&
+           decision.against && decision.against->kind == Drawback::Kind::contract;
+}
+
 /// The advice is a nil that the hand cannot make: only as the smaller loss is it the best.
 QString lostNilWords(const Event &event, const SeatView &view)
 {
@@ -204,7 +211,8 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
             for (const Sentence &laid : whyLaidAway(view, event))
                 lines << toText(laid, reader);
         }
-        lines << chanceOf(decision, reader);
+        if (!saysContract(decision))
+            lines << chanceOf(decision, reader);
     }
     const bool costs = !decision.settled || decision.against;
     const std::vector<Sentence> parts = partsOf(decision.reason);

@@ -547,17 +547,20 @@ std::vector<Sentence> handWords(const SeatView &view, const Call &call, bool tri
     if (parts)
         words.push_back(besideHigh(hand, heuristics.hands(), count));
     const HalfTricks expected{count.expected};
-    if (explains)
+    if (parts)
+        words.push_back({QT_TRANSLATE_NOOP("players", "That makes about %1 in all."), {expected}});
+    else if (explains)
         words.push_back(
             {QT_TRANSLATE_NOOP("players", "Expect your hand to take about %1 of the tricks."),
              {expected}});
     else if (isOwnNumber(view) && triedOut && count.expected > 0)
         words.push_back(
             {call.halves > count.expected
-                 ? QT_TRANSLATE_NOOP("players", "Your hand takes only about %1 of the tricks, but "
-                                                "a higher bid did better in the deals played out.")
+                 ? QT_TRANSLATE_NOOP("players",
+                                     "Your hand takes only about %1 of the tricks, but a "
+                                     "higher bid did better.")
                  : QT_TRANSLATE_NOOP("players", "Your hand takes about %1 of the tricks, but a "
-                                                "lower bid did better in the deals played out."),
+                                                "lower bid did better."),
              {expected}});
     return words;
 }
