@@ -259,6 +259,8 @@ void TestDescribe::aloneNobodyHasASide()
     for (RuleSet table : tables()) {
         table.table_sides = TableSides::solo;
         for (const Option &option : catalogue()) {
+            if (option.index % (8 / share(8)) != 0)
+                continue;
             for (const std::string &value : valuesOf(option)) {
                 RuleSet rules = table;
                 if (!option.set(rules, value) || rules.table_sides != TableSides::solo ||
@@ -270,7 +272,7 @@ void TestDescribe::aloneNobodyHasASide()
             }
         }
     }
-    QVERIFY(said.size() > 300);
+    QVERIFY(static_cast<int>(said.size()) > share(300));
     std::set<std::string> wrong;
     for (const std::string &line : said) {
         if (std::regex_search(std::regex_replace(line, kNone, ""), kOfSides))

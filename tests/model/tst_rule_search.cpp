@@ -111,7 +111,7 @@ private slots:
             ids.begin(), ids.end(), [](const QString &id) { return findOption(id.toStdString()); });
         if (!known)
             QSKIP("a rule that does not exist yet");
-        for (const QString &language : availableLanguages()) {
+        for (const QString &language : shareOf(availableLanguages())) {
             const QList<FoundRule> found = searchIn(language).rules(typed);
             QVERIFY2(!found.isEmpty(), qPrintable(language));
             QVERIFY2(ids.contains(QLatin1String(found.first().option->id)),
