@@ -12,6 +12,8 @@
 #include "formats/loaded_match.h"
 #include "game_session.h"
 #include "learning.h"
+#include "library_files.h"
+#include "library_worker.h"
 #include "local_seat.h"
 #include "match_files.h"
 #include "message_bar.h"
@@ -189,7 +191,8 @@ void MainWindow::begin()
     }
     const RuleFile rules = library().lastUsed();
     newMatch(rules);
-    offerFirstLesson(m_table);
+    if (!hasRecords(Application::instance().library().folder())) // nobody has played yet
+        offerFirstLesson(m_table);
 }
 
 void MainWindow::newMatch(const RuleFile &table, const QList<SeatPlan> &seats)

@@ -56,6 +56,11 @@ QList<FoundRecord> recordsIn(const QString &folder)
     return find(folder, QDirIterator::NoIteratorFlags);
 }
 
+bool hasRecords(const QString &folder)
+{
+    return QDirIterator(folder, {u'*' + recordEnding()}, QDir::Files).hasNext();
+}
+
 std::optional<QList<FoundRecord>> recordsAt(const QString &path)
 {
     const QFileInfo info(path);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "first_offer.h"
 
-#include "conduct/table_pace.h"
 #include "learning_store.h"
 #include "look/signs.h"
 #include "look/soft_shadow.h"
-#include "match/record.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
 #include "places/laid_places.h"
@@ -22,7 +20,6 @@
 #include <cmath>
 #include <cstdlib>
 #include <initializer_list>
-#include <utility>
 #include <vector>
 
 namespace sandbag {
@@ -97,11 +94,9 @@ FirstOffer::FirstOffer(Tabletop *table)
     connect(&table->scene(), &TableScene::laidOut, this, &FirstOffer::place, Qt::QueuedConnection);
     connect(&table->scene(), &TableScene::lookChanged, this, &FirstOffer::wear);
     connect(&table->scene(), &TableScene::veiled, this, &FirstOffer::showOnFelt);
-    // Another match, or another state of it.
-    connect(&table->pace(), &TablePace::begun, this, [this] { m_seenIn = 0; });
     connect(table, &Tabletop::refreshed, this, [this] {
-        if (countDeal()) {
-            takeAway(); // who plays on has answered
+        if (isPlayed()) {
+            takeAway(); // who plays has answered
             return;
         }
         if (m_hasRoom ? !liesOnSomething() : taken() == m_full)
@@ -126,23 +121,12 @@ void FirstOffer::takeAway()
     deleteLater();
 }
 
-/// Whether as many deals in which it was seen have ended as nobody plays who would rather learn.
-/// One that is looked at again, or whose end was taken back, counts once.
-bool FirstOffer::countDeal()
+/// The first trick of the match has begun, or its first deal has ended without one.
+bool FirstOffer::isPlayed() const
 {
-    constexpr int kEnough = 2;
     const SeatAtMatch &seat = m_table->seat();
-    if (!seat.hasMatch() || m_table->replaying() || !m_table->scene().picture().sheetLaid ||
-        seat.deals() != m_seenIn)
-        return false;
-    const auto number = static_cast<std::size_t>(std::exchange(m_seenIn, 0));
-    const std::vector<DealRecord> &deals = seat.record().deals;
-    // Of another match the same number is another deal.
-    std::pair ended(static_cast<int>(number),
-                    number <= deals.size() ? deals[number - 1].hands : std::vector<CardList>());
-    m_deals += ended != m_counted;
-    m_counted = std::move(ended);
-    return m_deals >= kEnough;
+    return seat.hasMatch() && !m_table->replaying() &&
+           (seat.deals() > 1 || m_table->scene().picture().trickNumber > 0);
 }
 
 /// Not while a result has the table, or something was opened over it.
@@ -150,9 +134,7 @@ void FirstOffer::showOnFelt()
 {
     const TableScene &scene = m_table->scene();
     setVisible(m_hasRoom && !scene.picture().sheetLaid && !scene.isVeiled() &&
-               !m_table->replaying());
-    if (isVisible() && m_table->seat().hasMatch())
-        m_seenIn = m_table->seat().deals();
+               !m_table->replaying() && !isPlayed());
 }
 
 /// As a player's plate: light words on the felt's own dark.

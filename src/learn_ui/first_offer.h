@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cards/card.h"
-
 #include <QBoxLayout>
 #include <QSize>
 #include <QWidget>
 
 #include <map>
-#include <utility>
 #include <vector>
 
 class QLabel;
@@ -20,8 +17,8 @@ class Tabletop;
 
 /// A strip on the felt for someone who has just started the program for the first time: ten minutes
 /// of lesson. It is where it covers nothing, and takes no room from the table; where all of that is
-/// taken it waits until there is some. Whatever they answer, they are never asked again; nor when
-/// they have seen it and played two deals instead.
+/// taken it waits until there is some. Whatever they answer, they are never asked again; nor once a
+/// trick has begun: who plays has answered.
 class FirstOffer : public QWidget
 {
     Q_OBJECT
@@ -50,7 +47,7 @@ private:
     };
 
     void takeAway();
-    [[nodiscard]] bool countDeal();
+    [[nodiscard]] bool isPlayed() const;
     void showOnFelt();
     void wear();
     void place();
@@ -71,12 +68,9 @@ private:
     QBoxLayout *m_column;  ///< the words, and below or next to them the buttons
     QBoxLayout *m_buttons; ///< next to each other, or one below the other
     bool m_hasRoom = false;
-    int m_deals = 0;  ///< ended in which it was seen
-    int m_seenIn = 0; ///< the number of the deal in which it is seen, from 1; 0: in none so far
-    std::pair<int, std::vector<CardList>> m_counted; ///< the last of them: its number, its hands
-    std::vector<QRectF> m_full;                      ///< taken() when no room was found
-    Look m_written;                                  ///< how it is written now
-    std::map<Look, QSize> m_sizes;                   ///< of the strip, as far as measured
+    std::vector<QRectF> m_full;    ///< taken() when no room was found
+    Look m_written;                ///< how it is written now
+    std::map<Look, QSize> m_sizes; ///< of the strip, as far as measured
     QLabel *m_words;
     TableButton *m_learn;
     TableButton *m_decline;

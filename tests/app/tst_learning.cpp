@@ -11,6 +11,7 @@
 #include "by_keyboard.h"
 #include "counting_drill.h"
 #include "first_offer.h"
+#include "formats/loaded_match.h"
 #include "game_session.h"
 #include "guest_page.h"
 #include "learn_window.h"
@@ -125,9 +126,8 @@ private slots:
     void offerLiesOnTheFelt();
     void offerIsSeenInASmallWindow_data();
     void offerIsSeenInASmallWindow();
-    void offerGoesWithTheSecondDeal();
-    void aDealCountsOnce();
-    void unseenOfferIsNotDeclined();
+    void offerGoesWithTheFirstTrick();
+    void offerIsForTheFirstMatch();
     void offerLiesOnNobody_data();
     void offerLiesOnNobody();
     void problemsAreRated();
@@ -373,105 +373,43 @@ void TestLearning::offerIsSeenInASmallWindow()
     }
 }
 
-namespace {
-
-/// The person plays on until the result is on the table. Returns whether the offer was seen
-/// meanwhile.
-bool playToResult(WindowDriver &driver)
-{
-    bool seen = false;
-    while (!driver.session().match().dealOver()) {
-        if (!driver.waitForPerson())
-            break;
-        const auto *offer = driver.table().findChild<FirstOffer *>();
-        seen = seen || (offer && offer->isVisible());
-        if (!driver.session().match().dealOver())
-            driver.answerByKeys();
-    }
-    if (!QTest::qWaitFor([&driver] { return driver.picture().sheetLaid; }))
-        qWarning("no result was laid");
-    return seen;
-}
-
-} // namespace
-
-/// Nobody who goes on playing is asked for ever.
-void TestLearning::offerGoesWithTheSecondDeal()
+/// Who plays is not asked in the middle of a match, nor in a later one.
+void TestLearning::offerGoesWithTheFirstTrick()
 {
     WindowDriver driver;
     driver.deal({}, QStringLiteral("standard"));
     offerFirstLesson(&driver.table());
-    for (int deal = 1; deal <= 2; ++deal) {
-        QVERIFY(driver.table().findChild<FirstOffer *>());
-        QVERIFY(playToResult(driver));
-        driver.session().nextDeal();
-    }
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(driver.picture().trickNumber == 0);
+    QTRY_VERIFY(driver.table().findChild<FirstOffer *>()->isVisible());
+    driver.toPlay();
+    driver.answerByKeys();
+    QTRY_VERIFY(driver.picture().trickNumber > 0);
     QTRY_VERIFY(!driver.table().findChild<FirstOffer *>());
     QVERIFY(!FirstOffer::isOpen());
-}
-
-/// However often its result comes back to the table; that of a match that is opened is none.
-void TestLearning::aDealCountsOnce()
-{
-    WindowDriver driver;
     driver.deal({}, QStringLiteral("standard"), 9);
-    playToResult(driver);
-    const MatchRecord before = driver.session().match().record();
-    driver.deal({}, QStringLiteral("standard"));
     offerFirstLesson(&driver.table());
-    QVERIFY(playToResult(driver));
-    driver.table().replay();
-    QVERIFY(driver.table().replaying());
-    driver.table().endReplay();
-    QTRY_VERIFY(driver.picture().sheetLaid);
-    QVERIFY(FirstOffer::isOpen());
-    driver.session().undo();
-    QVERIFY(!driver.session().match().dealOver());
-    playToResult(driver);
-    QTest::qWait(1);
-    QVERIFY(FirstOffer::isOpen());
-    driver.deal({}, QStringLiteral("standard"), 8);
-    QVERIFY(driver.waitForPerson());
-    driver.session().open({std::get<Match>(Match::fold(before)), {}});
-    QTRY_VERIFY(driver.picture().sheetLaid);
-    QTest::qWait(1);
-    QVERIFY(FirstOffer::isOpen());
+    QVERIFY(!driver.table().findChild<FirstOffer *>());
 }
 
-namespace {
-
-/// Stands for a table that is always full.
-class KeepsHidden : public QObject
-{
-public:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::Show)
-            static_cast<QWidget *>(watched)->hide();
-        return false;
-    }
-};
-
-} // namespace
-
-/// Nobody has declined what was never shown.
-void TestLearning::unseenOfferIsNotDeclined()
+/// Also where it had no room so far, and where no trick was played in the first deal.
+void TestLearning::offerIsForTheFirstMatch()
 {
     WindowDriver driver;
-    offerFirstLesson(&driver.table());
-    auto *offer = driver.table().findChild<FirstOffer *>();
-    QVERIFY(offer);
-    KeepsHidden hidden;
-    offer->installEventFilter(&hidden);
-    offer->hide();
-    driver.deal({}, QStringLiteral("standard"));
-    for (int deal = 1; deal <= 2; ++deal) {
-        QVERIFY(!playToResult(driver));
-        driver.session().nextDeal();
-    }
-    QTest::qWait(1);
+    driver.session().open(std::get<LoadedMatch>(loadMatch(
+        R"({"format":"spades-match/1","rules":{"base":"standard","rules":{}},)"
+        R"("players":[{"name":"You","kind":"human"},{"name":"Ada"},{"name":"Bo"},{"name":"Cleo"}],)"
+        R"("deals":[{"dealer":0,"bids":["2","4","5","4"],"tricks":[2,4,5,2]}]})",
+        QString())));
+    driver.session().nextDeal();
+    QVERIFY(driver.waitForPerson());
+    QCOMPARE(driver.picture().trickNumber, 0);
     QVERIFY(FirstOffer::isOpen());
-    QVERIFY(driver.table().findChild<FirstOffer *>());
+    offerFirstLesson(&driver.table());
+    QVERIFY(!driver.table().findChild<FirstOffer *>()->isVisible());
+    driver.press(Qt::Key_2);
+    driver.press(Qt::Key_Return);
+    QTRY_VERIFY(!driver.table().findChild<FirstOffer *>());
 }
 
 void TestLearning::offerLiesOnNobody_data()
