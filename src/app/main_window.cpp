@@ -311,7 +311,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     // Where all windows close, a floating scorecard may be the first: it was there all the same.
     if (watched == m_dock && event->type() == QEvent::Close) {
         if (!m_dock->isFloating()) { // by its own button
-            m_dockWanted = m_dockForced = false;
+            m_dockWanted = false;
             keepDockWanted();
         }
         m_beforeClosing = saveState();

@@ -106,6 +106,7 @@ private:
     void makeCentre();
     void makeDock();
     void placeDock();
+    void turnDock(bool on);
     void keepDockWanted() const;
     [[nodiscard]] int roomForDock() const;
     void growChrome();
@@ -219,7 +220,6 @@ private:
     int m_chromePixels = 0;        ///< size of the type round the table
     int m_writtenPixels = 0;       ///< the same of the scorecard's
     QFont m_plainType;             ///< that both were made of
-    bool m_dockForced = false;     ///< or was asked for where there is little
     QWidget *m_bar = nullptr;      ///< of the actions, next to the menus
     QAction *m_barInRow = nullptr; ///< that shows it where the menus are not in the window
     QAction *m_barWanted = nullptr;

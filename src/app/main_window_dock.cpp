@@ -8,6 +8,7 @@
 #include "places/table_layout.h"
 #include "scene/table_scene.h"
 #include "tabletop.h"
+#include "table_actions.h"
 
 #include <QAction>
 #include <QApplication>
@@ -63,12 +64,27 @@ void MainWindow::makeDock()
     m_dockWanted = KeptSettings().value(QLatin1String(kBeside), true).toBool();
     connect(m_dock, &QDockWidget::visibilityChanged, this,
             [this](bool shown) { m_table->scene().setPad(!shown); });
-    connect(m_dock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
-        m_dockForced = on && roomForDock() == 0;
-        m_dockWanted = on;
-        keepDockWanted();
+    QAction *toggle = m_dock->toggleViewAction();
+/// Where the table would have to give way to the scorecard, the same sheet is opened on it: that is
+/// read and put away, while what stays there would make each card smaller.
+void MainWindow::turnDock(bool on)
+{
+    if (on && !m_dock->isFloating() && roomForDock() == 0 && !m_dock->readsPage()) {
+        m_dock->toggleViewAction()->setChecked(false);
+        m_table->actions().openPad();
+        return;
+    }
+    m_dockWanted = on;
+    keepDockWanted();
+    if (m_dock->isFloating())
+        m_dock->setVisible(on);
+    else
         placeDock();
-    });
+    m_dock->toggleViewAction()->setChecked(!m_dock->isHidden());
+}
+
+    disconnect(toggle, &QAction::triggered, m_dock, nullptr); // which would show it anywhere
+    connect(toggle, &QAction::triggered, this, &MainWindow::turnDock);
     connect(&m_table->scene(), &TableScene::totalsCounted, m_dock, &ScorecardDock::countTotals);
     connect(m_table, &Tabletop::scorecardWanted, this, [this] {
         if (m_dock->isHidden())
@@ -107,13 +123,11 @@ void MainWindow::placeDock()
 {
     if (!m_beforeFull.isEmpty() || !m_dock || m_dock->isFloating())
         return;
-    constexpr int kForced = 26; // per cent
     const int room = roomForDock();
     if (room > 0)
-        m_dockForced = false;
-    if (room > 0 || m_dockForced)
-        m_dock->setBeside(room > 0 ? room : std::max(200, width() * kForced / 100));
-    const bool shown = m_dockWanted && (room > 0 || m_dockForced || m_dock->readsPage());
+        m_dock->setBeside(room);
+    m_table->actions().setRoomBeside(room > 0);
+    const bool shown = m_dockWanted && (room > 0 || m_dock->readsPage());
     if (m_dock->isHidden() == shown)
         m_dock->setVisible(shown);
     m_table->scene().setPad(m_dock->isHidden());

@@ -101,12 +101,20 @@ void TableActions::openPad()
         return;
     }
     auto *panel = new PadPanel(m_seat->match(), m_pace.names(), m_pace.viewer(), m_table);
+    panel->setBesideOffered(m_roomBeside);
     connect(panel, &PadPanel::closed, this, [this] { m_table->showExtra(nullptr); });
     connect(panel, &PadPanel::besideAsked, this, [this] {
         m_table->showExtra(nullptr);
         emit m_table->scorecardWanted();
     });
     m_table->showExtra(panel);
+}
+
+void TableActions::setRoomBeside(bool room)
+{
+    m_roomBeside = room;
+    if (auto *pad = qobject_cast<PadPanel *>(m_panels->extra()))
+        pad->setBesideOffered(room);
 }
 
 /// There is a deal in which the person at the bottom sits, and may see the cards.

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool canBid() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
+    /// Whether the scorecard could be next to the table, which the opened pad offers then.
+    void setRoomBeside(bool room);
 
 public slots:
     void hint();
@@ -57,6 +59,7 @@ private:
     Tabletop *m_table;
     PanelStack *m_panels;
     TablePace &m_pace;
+    bool m_roomBeside = true;
 };
 
 } // namespace sandbag

@@ -14,6 +14,7 @@
 #include "named/levels.h"
 #include "named_games.h"
 #include "panels/match_line.h"
+#include "panels/pad_panel.h"
 #include "panels/result_panel.h"
 #include "preferences_dialog.h"
 #include "seats_editor.h"
@@ -76,6 +77,7 @@ private slots:
     void namedGamesStandInGroups();
     void speedsSetTheTimes();
     void scoresStandOnTheTable();
+    void aSmallWindowKeepsItsTable();
     void widerIsNeverSmaller_data();
     void widerIsNeverSmaller();
     void whatIsRoundTheTableGrowsWithIt();
@@ -625,6 +627,36 @@ void TestWindow::scoresStandOnTheTable()
     QTRY_VERIFY(!scene.layout().pad.isEmpty());
     driver.window().resize(1440, 900);
     QVERIFY(dock.isVisible());
+}
+
+/// A scorecard that stayed there would make each card smaller: F9 opens the pad, and closes it.
+void TestWindow::aSmallWindowKeepsItsTable()
+{
+    WindowDriver driver;
+    driver.window().resize(900, 650);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    auto &dock = *driver.window().findChild<ScorecardDock *>();
+    QVERIFY(!dock.isVisible());
+    const QSize before = driver.table().size();
+    const auto f9 = [&driver] { QTest::keyClick(&driver.window(), Qt::Key_F9); };
+    f9();
+    QVERIFY(!dock.isVisible());
+    QCOMPARE(driver.table().size(), before);
+    QVERIFY(qobject_cast<PadPanel *>(driver.table().extraPanel()));
+    // What has no room is not offered.
+    for (const auto *button : driver.table().extraPanel()->findChildren<TableButton *>())
+        QCOMPARE(button->isVisible(), button->text() == QStringLiteral("Close"));
+    QVERIFY(!dock.toggleViewAction()->isChecked());
+    f9();
+    QVERIFY(!driver.table().extraPanel());
+    driver.window().resize(1440, 900); // it is wanted where there is room, as before
+    QVERIFY(dock.isVisible());
+    f9();
+    QVERIFY(!dock.isVisible());
+    f9();
+    QVERIFY(dock.isVisible());
+    QVERIFY(dock.toggleViewAction()->isChecked());
 }
 
 void TestWindow::widerIsNeverSmaller_data()

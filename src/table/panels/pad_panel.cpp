@@ -223,10 +223,10 @@ void PadPanel::addButtons()
     QHBoxLayout *row = addRow();
     row->setAlignment(Qt::AlignRight);
     row->setContentsMargins(0, 8, 0, 0);
-    TableButton *beside = addButton(row, tr("Keep the Scorecard Next to the Table"));
+    m_beside = addButton(row, tr("Keep the Scorecard Next to the Table"));
     TableButton *close = addButton(row, tr("Close"));
     close->setPrimary(true);
-    connect(beside, &TableButton::chosen, this, &PadPanel::besideAsked);
+    connect(m_beside, &TableButton::chosen, this, &PadPanel::besideAsked);
     connect(close, &TableButton::chosen, this, &PadPanel::closed);
     setFirst(close);
 }
@@ -235,6 +235,11 @@ void PadPanel::setTheme(const TableTheme &theme)
 {
     TablePanel::setTheme(theme);
     inkSheet(*this, m_heads, m_bags, theme);
+void PadPanel::setBesideOffered(bool offered)
+{
+    m_beside->setVisible(offered);
+}
+
 }
 
 void PadPanel::changeEvent(QEvent *event)

@@ -37,6 +37,8 @@ public:
     /// as their numbers.
     void setRoom(double ems);
     [[nodiscard]] int sides() const { return m_sides; }
+    /// Its button for the scorecard next to the table.
+    void setBesideOffered(bool offered);
     void setTheme(const TableTheme &theme) override;
     bool offerKey(QKeyEvent *event) override;
 
@@ -66,6 +68,7 @@ private:
     std::vector<SideHead *> m_heads;
     std::vector<BagLine *> m_bags;
     RuledLabel *m_stand = nullptr; ///< one sentence on the match
+    TableButton *m_beside = nullptr;
 };
 
 } // namespace sandbag
