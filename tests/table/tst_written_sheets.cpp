@@ -24,10 +24,12 @@
 #include "tabletop.h"
 #include "test_main.h"
 #include "text/languages.h"
+#include "text/numbers.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -188,6 +190,8 @@ private slots:
     void bagsTellWhatIsNews();
     void nothingLiesBehindAPictureOfASheet();
     void aPencilLiesBesideTheButtons();
+    void theWinnersFigureIsFirst_data();
+    void theWinnersFigureIsFirst();
     void whoHasLostSpeaksAtTheEnd();
     void theEndIsDeafAtFirst_data();
     void theEndIsDeafAtFirst();
@@ -963,6 +967,39 @@ void TestWrittenSheets::aPencilLiesBesideTheButtons()
     QVERIFY(laid.result()->rect().contains(pencil->point().toPoint()));
     for (const RuledLabel *line : laid.result()->findChildren<RuledLabel *>())
         QVERIFY(!line->geometry().contains(pencil->point().toPoint()) || line->isHidden());
+}
+
+void TestWrittenSheets::theWinnersFigureIsFirst_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<bool>("pairs");
+    QTest::addColumn<QString>("bid"); // too much
+    QTest::newRow("two") << 2 << false << QStringLiteral("nil");
+    QTest::newRow("three") << 3 << false << QStringLiteral("9");
+    QTest::newRow("two pairs") << 4 << true << QStringLiteral("5");
+    QTest::newRow("four") << 4 << false << QStringLiteral("9");
+    QTest::newRow("three pairs") << 6 << true << QStringLiteral("4");
+}
+
+/// Below the winner's name, also where the person has lost.
+void TestWrittenSheets::theWinnersFigureIsFirst()
+{
+    QFETCH(int, seats);
+    QFETCH(bool, pairs);
+    QFETCH(QString, bid);
+    Laid laid({1440, 868}, deals(4, 4, seats, pairs, bid));
+    auto *end = qobject_cast<MatchEndPanel *>(laid.table.panel());
+    QVERIFY(end);
+    const Standing &standing = laid.game.match().standing();
+    QVERIFY(standing.winner > 0);
+    PaintedWords words(end->size());
+    end->render(&words);
+    const auto at = [&words](int points) { return words.all().indexOf(pointsText(points)); };
+    const auto total = [&standing](int side) {
+        return standing.totals[static_cast<std::size_t>(side)];
+    };
+    QVERIFY(at(total(standing.winner)) >= 0);
+    QVERIFY(at(total(standing.winner)) < at(total(0)));
 }
 
 /// The frame says who won, and who has lost has a last word, also where a match is opened that is

@@ -30,9 +30,9 @@ constexpr double kFirst = 2.6, kOthers = 1.4;
 constexpr double kLeastOther = 14; // pixels
 } // namespace
 
-/// "506 : 16", in the sides' colours; of more than two sides in the order of the match's end, the
-/// winner's larger, if there is one. On the felt these colours would be too faint: a plate is below
-/// them, as below the players.
+/// "506 : 16", in the sides' colours and in the order of the match's end: first the winner's, whose
+/// name is above them. Of more than two sides it is larger. On the felt these colours would be too
+/// faint: a plate is below them, as below the players.
 class ScoreFigures : public QWidget
 {
 public:
@@ -45,10 +45,9 @@ public:
             const int total = end.totals[static_cast<std::size_t>(side)];
             m_parts.push_back({side, total, side == end.winner, pointsText(total)});
         }
-        if (m_parts.size() > 2)
-            std::stable_sort(m_parts.begin(), m_parts.end(), [](const Part &a, const Part &b) {
-                return a.won != b.won ? a.won : a.total > b.total;
-            });
+        std::stable_sort(m_parts.begin(), m_parts.end(), [](const Part &a, const Part &b) {
+            return a.won != b.won ? a.won : a.total > b.total;
+        });
     }
     void setTheme(const TableTheme &theme)
     {
