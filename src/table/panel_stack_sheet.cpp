@@ -314,6 +314,7 @@ void PanelStack::tryForms(ResultPanel &sheet)
 bool PanelStack::tryForm(ResultPanel &sheet, bool columns)
 {
     constexpr double kLeastColumnType = 14; // of sides that might be in rows
+    constexpr double kBesideBags = 0.85;    // of the usual type
     const double usual = m_scene->layout().fontPixels;
     if (!sheet.setColumns(columns))
         return false;
@@ -322,11 +323,19 @@ bool PanelStack::tryForm(ResultPanel &sheet, bool columns)
     if (columns && tryWithEarlier(sheet))
         return true;
     const bool rowsToo = columns && sheet.hasRows();
-    for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
-        if (part < 1 && usual * part < (rowsToo ? kLeastColumnType : kLeastSheetType))
+    // In rows the type is rather as large as usual than beside bags, which the frame has, too.
+    for (const bool bags : {true, false}) {
+        if (!bags && (columns || !sheet.hasBags()))
             break;
-        if (trySheetIn(sheet, usual * part))
-            return true;
+        sheet.setBagsShown(bags);
+        for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
+            const bool small = bags && !columns && part < kBesideBags;
+            if (small ||
+                (part < 1 && usual * part < (rowsToo ? kLeastColumnType : kLeastSheetType)))
+                break;
+            if (trySheetIn(sheet, usual * part))
+                return true;
+        }
     }
     return false;
 }

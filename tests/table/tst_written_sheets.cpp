@@ -190,6 +190,7 @@ private slots:
     void bagsTellWhatIsNews();
     void nothingLiesBehindAPictureOfASheet();
     void aPencilLiesBesideTheButtons();
+    void bagsAreShownInRows();
     void theWinnersFigureIsFirst_data();
     void theWinnersFigureIsFirst();
     void whoHasLostSpeaksAtTheEnd();
@@ -967,6 +968,22 @@ void TestWrittenSheets::aPencilLiesBesideTheButtons()
     QVERIFY(laid.result()->rect().contains(pencil->point().toPoint()));
     for (const RuledLabel *line : laid.result()->findChildren<RuledLabel *>())
         QVERIFY(!line->geometry().contains(pencil->point().toPoint()) || line->isHidden());
+}
+
+/// Also where sides are in rows, as far as there is room.
+void TestWrittenSheets::bagsAreShownInRows()
+{
+    Laid laid({900, 606}, deals(3, 60, 6, true, {},
+                                {"Wilhelmina", "Bartholomew", "Cassandra", "Eleonore", "Friederike",
+                                 "Maximilian"}));
+    QVERIFY(laid.result());
+    QCOMPARE(laid.result()->columns(), 0);
+    int bags = 0;
+    for (const BagLine *line : laid.result()->findChildren<BagLine *>())
+        bags += line->isHidden() ? 0 : 1;
+    QCOMPARE(bags, 3);
+    for (const SeatPlace &seat : laid.layout().seats)
+        QVERIFY(!seat.plate.intersects(laid.result()->paperRect()));
 }
 
 void TestWrittenSheets::theWinnersFigureIsFirst_data()

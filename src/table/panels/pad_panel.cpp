@@ -177,7 +177,6 @@ void PadPanel::addTotals(QGridLayout *grid, const Source &of, int row)
             m_bags.push_back(new BagLine(of.match.standingBefore(deal).bags[index],
                                          of.match.standing().bags[index], rules.bags_limit,
                                          rules.bags_penalty, this));
-            m_bags.back()->setTwoRows(m_sides > 2);
             grid->addWidget(m_bags.back(), row, column, 1, 2);
         }
         auto *total =
@@ -186,6 +185,11 @@ void PadPanel::addTotals(QGridLayout *grid, const Source &of, int row)
         grid->addWidget(new RuledLabel(tr("Total"), Weight::strong, this), row + 1, column);
         grid->addWidget(total, row + 1, column + 1);
     }
+    const bool two =
+        m_sides > 2 && std::any_of(m_bags.begin(), m_bags.end(),
+                                   [](const BagLine *line) { return line->hasWords(); });
+    for (BagLine *line : m_bags)
+        line->setTwoRows(two);
 }
 
 /// Many sides are listed below each other, with their totals alone.
@@ -231,15 +235,15 @@ void PadPanel::addButtons()
     setFirst(close);
 }
 
-void PadPanel::setTheme(const TableTheme &theme)
-{
-    TablePanel::setTheme(theme);
-    inkSheet(*this, m_heads, m_bags, theme);
 void PadPanel::setBesideOffered(bool offered)
 {
     m_beside->setVisible(offered);
 }
 
+void PadPanel::setTheme(const TableTheme &theme)
+{
+    TablePanel::setTheme(theme);
+    inkSheet(*this, m_heads, m_bags, theme);
 }
 
 void PadPanel::changeEvent(QEvent *event)

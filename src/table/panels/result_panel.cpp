@@ -93,6 +93,7 @@ ResultPanel::Form ResultPanel::makeForm(const Source &of, bool columns)
         return findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
     };
     const QList<QWidget *> before = all();
+    const auto bags = static_cast<std::ptrdiff_t>(m_bags.size());
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(0);
@@ -113,6 +114,7 @@ ResultPanel::Form ResultPanel::makeForm(const Source &of, bool columns)
         if (!before.contains(part))
             form.parts.push_back(part);
     form.lines = std::exchange(m_lines, {});
+    form.bags.assign(m_bags.begin() + bags, m_bags.end());
     return form;
 }
 
@@ -163,14 +165,15 @@ void ResultPanel::setRoom(double ems, bool earlier)
 /// What the bags cost is below them where it has no room beside them.
 void ResultPanel::fitBags(double ems)
 {
-    if (m_bags.empty())
+    const std::vector<BagLine *> &bags = form().bags;
+    if (bags.empty())
         return;
     const double all = ems * std::max(1, font().pixelSize()) - 2 * m_around * grown();
-    const double room = all / static_cast<double>(m_bags.size());
-    for (BagLine *line : m_bags)
-        line->setTwoRows(std::any_of(m_bags.begin(), m_bags.end(), [room](const BagLine *one) {
-            return one->rowWidth() > room;
-        }));
+    const double room = m_columns ? all / static_cast<double>(bags.size()) : all;
+    const bool two = std::any_of(bags.begin(), bags.end(),
+                                 [room](const BagLine *one) { return one->rowWidth() > room; });
+    for (BagLine *line : bags)
+        line->setTwoRows(two);
 }
 
 void ResultPanel::showEarlier(int count)
@@ -227,10 +230,16 @@ void ResultPanel::setCramped(bool cramped)
 
 void ResultPanel::setSpareShown(bool shown)
 {
-    for (QWidget *part : m_spare)
-        part->setVisible(shown && m_columns);
+    setBagsShown(shown);
     if (m_stand)
         m_stand->setVisible(shown || m_noDeal->isHidden());
+}
+
+void ResultPanel::setBagsShown(bool shown)
+{
+    for (BagLine *line : form().bags)
+        line->setVisible(shown);
+    ruleRows();
 }
 
 void ResultPanel::setTheme(const TableTheme &theme)

@@ -69,6 +69,9 @@ public:
     /// What the frame of the table says, too: the bags, and the state of the match where room is
     /// needed for the reason why there is no next deal.
     void setSpareShown(bool shown);
+    /// Only the bags.
+    void setBagsShown(bool shown);
+    [[nodiscard]] bool hasBags() const { return !form().bags.empty(); }
     /// Writes the lines one after the other, once `after` ms have passed; any key shows all of them
     /// at once.
     void write(int after);
@@ -104,16 +107,20 @@ private:
     struct Form {
         std::vector<QWidget *> parts;
         std::vector<QWidget *> lines;
+        std::vector<BagLine *> bags;
     };
+    [[nodiscard]] const Form &form() const { return m_columns ? m_inColumns : m_rows; }
     Form makeForm(const Source &of, bool columns);
     void addEarlier(QGridLayout *grid, const Source &of);
     void addColumn(QGridLayout *grid, const Source &of, int side, int place);
     static void countTotal(RuledLabel &total, const Source &of, int side);
-    void addBags(QGridLayout *grid, const Source &of, int side, int column);
+    /// How far it is to the next penalty, where bags cost something; none where they do not.
+    BagLine *addBags(const Source &of, int side);
     void keepDealer(RuledLabel *cell, const ScoreSheet &sheet, const SheetDeal &deal);
     void addListHead(QGridLayout *grid);
     void addSideRow(QGridLayout *grid, const Source &of, int side, int row);
     void addStand(const Source &of);
+    void ruleRows();
     QWidget *sideHead(const QString &name, int side, SideHead::Place place);
     void addButtons();
     void addReason();
@@ -127,7 +134,7 @@ private:
     [[nodiscard]] std::optional<QPointF> placeOfPencil() const;
 
     std::vector<SideHead *> m_heads;
-    std::vector<BagLine *> m_bags;
+    std::vector<BagLine *> m_bags;  ///< of all forms
     std::vector<QWidget *> m_lines; ///< in the order in which they are written
     /// Of a side in a row: the words on its points, this deal, the total.
     struct SideRow {
@@ -138,7 +145,6 @@ private:
     std::vector<SideRow> m_sideRows;
     QGridLayout *m_list = nullptr;   ///< in which they are
     bool m_wordsBelow = false;       ///< the names
-    std::vector<QWidget *> m_spare;  ///< what goes where there is no room
     std::vector<QWidget *> m_number; ///< the first column's place for this deal
     struct Dealt {
         RuledLabel *cell;

@@ -23,7 +23,7 @@ constexpr int kMostEarlier = 12; // rows of deals before
 constexpr int kBagRow = 29;      // below all lines of all sides
 constexpr int kSumRow = 30;      // which also leaves room for the deals before
 constexpr int kMostSacks = 12;
-constexpr int kRowsOfSide = 2; // of the list: the name, and what may be below it
+constexpr int kRowsOfSide = 3; // of the list: the name, what may be below it, and the bags
 
 } // namespace
 
@@ -137,7 +137,8 @@ void ResultPanel::addColumn(QGridLayout *grid, const Source &of, int side, int p
     };
     for (const Line &line : linesOf(of, side))
         add(line.words, line.points, Weight::plain, line.loss);
-    addBags(grid, of, side, column);
+    if (BagLine *bags = addBags(of, side))
+        grid->addWidget(bags, kBagRow, column, 1, 2);
     const auto index = static_cast<std::size_t>(side);
     const int points = result.score.side[index].points;
     row = std::max(row, kSumRow);
@@ -159,21 +160,19 @@ void ResultPanel::countTotal(RuledLabel &total, const Source &of, int side)
                     of.match.results().back().after.totals[index]);
 }
 
-/// How far it is to the next penalty, where bags cost something.
-void ResultPanel::addBags(QGridLayout *grid, const Source &of, int side, int column)
+BagLine *ResultPanel::addBags(const Source &of, int side)
 {
     const RuleSet &rules = of.match.rules();
     if (rules.bags_limit <= 0 || rules.bags_limit > kMostSacks || rules.bags_penalty <= 0)
-        return;
+        return nullptr;
     const auto index = static_cast<std::size_t>(side);
     const int deal = static_cast<int>(of.match.results().size()) - 1;
     auto *line =
         new BagLine(of.match.standingBefore(deal).bags[index], of.match.standing().bags[index],
                     rules.bags_limit, rules.bags_penalty, this);
-    grid->addWidget(line, kBagRow, column, 1, 2);
     m_bags.push_back(line);
-    m_spare.push_back(line);
     m_lines.push_back(line);
+    return line;
 }
 
 /// Which deal it was, and what the figures are.
@@ -215,6 +214,9 @@ void ResultPanel::addSideRow(QGridLayout *grid, const Source &of, int side, int 
     grid->addWidget(deal, first, 2);
     grid->addWidget(total, first, 3);
     m_lines.insert(m_lines.end(), {why, deal, total});
+    constexpr int kAcross = 4; // columns
+    if (BagLine *bags = addBags(of, side))
+        grid->addWidget(bags, first + kRowsOfSide - 1, 0, 1, kAcross);
     m_sideRows.push_back({why, deal, total});
     m_list = grid;
     grid->setColumnStretch(1, 1);
@@ -243,8 +245,18 @@ void ResultPanel::setWordsBelow(bool below)
             m_list->addWidget(row.why, first + 1, 0, 1, kAcross);
         else
             m_list->addWidget(row.why, first, 1);
-        row.deal->setRuled(!below);
-        row.total->setRuled(!below);
+    }
+    ruleRows();
+}
+
+/// Only below what is last of a side.
+void ResultPanel::ruleRows()
+{
+    const bool bags = !m_rows.bags.empty() && !m_rows.bags.front()->isHidden();
+    for (const SideRow &row : m_sideRows) {
+        row.why->setRuled(!bags);
+        row.deal->setRuled(!bags && !m_wordsBelow);
+        row.total->setRuled(!bags && !m_wordsBelow);
     }
 }
 

@@ -117,6 +117,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// The words below the bags instead of next to them.
     void setTwoRows(bool two);
+    /// It says what the bags cost.
+    [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
     /// What one row takes.
     [[nodiscard]] int rowWidth() const;
     void setWritten(double share) override;
