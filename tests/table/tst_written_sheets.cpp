@@ -190,6 +190,7 @@ private slots:
     void bagsTellWhatIsNews();
     void nothingLiesBehindAPictureOfASheet();
     void aPencilLiesBesideTheButtons();
+    void theFirstRowIsAsHighAsOthers();
     void bagsAreShownInRows();
     void theWinnersFigureIsFirst_data();
     void theWinnersFigureIsFirst();
@@ -968,6 +969,26 @@ void TestWrittenSheets::aPencilLiesBesideTheButtons()
     QVERIFY(laid.result()->rect().contains(pencil->point().toPoint()));
     for (const RuledLabel *line : laid.result()->findChildren<RuledLabel *>())
         QVERIFY(!line->geometry().contains(pencil->point().toPoint()) || line->isHidden());
+}
+
+/// The line below the heads takes nothing of it: both rows look alike where nothing is written.
+void TestWrittenSheets::theFirstRowIsAsHighAsOthers()
+{
+    for (const QSize size : {QSize(900, 606), QSize(1440, 866)}) {
+        Laid laid(size, 3);
+        QVERIFY(laid.result());
+        const QImage sheet = laid.result()->grab().toImage();
+        std::vector<QRect> rows; // their first cells
+        for (const RuledLabel *label : laid.result()->findChildren<RuledLabel *>())
+            if (!label->isHidden() &&
+                label->accessibleName().contains(QRegularExpression("^[12] [A-Z]")))
+                rows.push_back(label->geometry());
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0].height(), rows[1].height());
+        for (int y = 0; y < rows[0].height() - 1; ++y)
+            QCOMPARE(sheet.pixel(rows[0].left() + 1, rows[0].top() + y),
+                     sheet.pixel(rows[1].left() + 1, rows[1].top() + y));
+    }
 }
 
 /// Also where sides are in rows, as far as there is room.

@@ -97,8 +97,10 @@ void ruleSheet(QPainter &painter, const QWidget &sheet, const QRectF &paper, con
         paintTear(painter, paper, heads - room * 0.5, room * 0.5, ink);
         return;
     }
+    // In the heads' own room, so that the first row is as high as the others.
+    const double line = heads - 0.65 * grown;
     painter.setPen(QPen(ink.faint, 1.3 * grown));
-    painter.drawLine(QPointF(paper.left(), heads + 1), QPointF(paper.right(), heads + 1));
+    painter.drawLine(QPointF(paper.left(), line), QPointF(paper.right(), line));
 }
 
 } // namespace sandbag

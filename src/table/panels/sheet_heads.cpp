@@ -114,7 +114,7 @@ void SideHead::fitType()
 {
     const int beside = sheetAside(font().pixelSize());
     layout()->setContentsMargins(beside, beside / 3, beside,
-                                 beside / 3 + (m_torn ? tornRoom(font().pixelSize()) : 0));
+                                 beside / 2 + (m_torn ? tornRoom(font().pixelSize()) : 0));
     layout()->setSpacing(beside);
     updateGeometry();
 }
