@@ -201,6 +201,8 @@ private slots:
     void whoHasLostIsAtTheEdge();
     void theEndLeavesThePad_data();
     void theEndLeavesThePad();
+    void noRayCrossesWords_data();
+    void noRayCrossesWords();
     void nobodySpeaksOverTheEnd_data();
     void nobodySpeaksOverTheEnd();
     void failedNilsAreCrossedOut();
@@ -1145,6 +1147,51 @@ void TestWrittenSheets::theEndLeavesThePad()
     QCOMPARE(said.size(), std::size_t{2});
     for (const QRectF &bubble : said)
         QVERIFY(!laid.table.scene().crownShape().intersects(bubble));
+}
+
+void TestWrittenSheets::noRayCrossesWords_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("points");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("bid"); // with which the person wins
+    for (const QSize size :
+         {QSize(900, 606), QSize(1024, 656), QSize(1440, 866), QSize(1920, 1000)})
+        for (const int points : {10, 15})
+            for (const auto &[seats, bid] : {std::pair{2, "9"}, {4, "3"}, {6, "1"}})
+                QTest::addRow("%dx%d, %d pt, %d", size.width(), size.height(), points, seats)
+                    << size << points << seats << QString::fromLatin1(bid);
+}
+
+/// The light of a victory keeps off what is said and written.
+void TestWrittenSheets::noRayCrossesWords()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, points);
+    QFETCH(int, seats);
+    QFETCH(QString, bid);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont font = usual;
+    font.setPointSize(points);
+    QApplication::setFont(font);
+    Laid laid(size, deals(4, 4, seats, seats > 2, bid));
+    const auto *end = qobject_cast<MatchEndPanel *>(laid.table.panel());
+    QVERIFY(end);
+    QCOMPARE(laid.game.match().standing().winner, 0);
+    const TableScene &scene = laid.table.scene();
+    const std::vector<QPolygonF> rays = scene.crownRays();
+    QVERIFY2(rays.size() >= 6, qPrintable(QString::number(rays.size())));
+    std::vector<QRectF> boxes = scene.bubbleRects();
+    for (const QWidget *part : end->findChildren<QWidget *>())
+        if (!part->isHidden())
+            boxes.emplace_back(part->geometry().translated(end->pos()));
+    for (const SeatPicture &seat : scene.picture().seats)
+        if (!seat.winner)
+            boxes.push_back(scene.seatPlace(scene.placeOf(seat.seat)).plate);
+    for (const QPolygonF &ray : rays)
+        for (const QRectF &box : boxes)
+            QVERIFY(!ray.intersects(QPolygonF(box)));
 }
 
 void TestWrittenSheets::nobodySpeaksOverTheEnd_data()

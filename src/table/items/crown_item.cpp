@@ -12,6 +12,7 @@
 #include <QRadialGradient>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -21,7 +22,8 @@ constexpr double kMiddle = 0.225;  // of the felt's height
 constexpr double kWinnerFace = 90; // radius, in units
 constexpr double kApart = 148;
 constexpr int kCrownRays = 16;
-constexpr double kTurns = 4; // degrees, all the time it lasts
+constexpr double kTurns = 4;  // degrees, all the time it lasts
+constexpr double kRayGap = 6; // pixels, to what no ray reaches into
 
 // Milliseconds.
 constexpr double kLampDown = 600;
@@ -63,17 +65,33 @@ void CrownItem::place(const TableLayout &layout, const TableTheme &theme, bool f
     m_corner = layout.corner();
     m_theme = theme;
     m_faces = faces;
+    m_kept.clear();
+    measureRays();
+    update();
+}
+
+void CrownItem::keepRaysOff(const std::vector<QRectF> &boxes)
+{
+    std::vector<QRectF> kept;
+    for (const QRectF &box : boxes)
+        if (!box.isEmpty())
+            kept.push_back(box.translated(-pos()));
+    if (kept == m_kept)
+        return;
+    m_kept = std::move(kept);
+    measureRays();
     update();
 }
 
 void CrownItem::show(const std::vector<int> &winners, int side, bool rays, bool moves)
 {
     const bool shown = !winners.empty();
-    if (winners == m_winners && rays == m_rays && shown == isVisible())
+    if (winners == m_winners && rays == m_hasRays && shown == isVisible())
         return;
     m_winners = winners;
     m_side = side;
-    m_rays = rays;
+    m_hasRays = rays;
+    measureRays();
     setVisible(shown);
     m_time.stop();
     // Until its first step the clock says nothing: the end would flash up before it begins.
@@ -88,34 +106,77 @@ double CrownItem::part(double from, double to) const
     return std::clamp((m_passed - from) / (to - from), 0.0, 1.0);
 }
 
-/// Only above and next to the faces, and of unequal length.
+QPolygonF CrownItem::Ray::shape(double grown) const
+{
+    const double length = from + (to - from) * grown;
+    return {{-half * 0.5, -from}, {-half, -length}, {half, -length}, {half * 0.5, -from}};
+}
+
+/// Drawn out as far as the faces are.
+QTransform CrownItem::turned(double degrees) const
+{
+    const double wide = m_winners.size() > 1 ? 1.25 : 1;
+    QTransform to;
+    to.scale(wide, 1);
+    to.rotate(degrees);
+    return to;
+}
+
+/// Of all that is kept clear, wherever it turns to.
+bool CrownItem::isClear(const Ray &ray) const
+{
+    for (const double turn : {0.0, kTurns / 2, kTurns}) {
+        const QPolygonF shape = turned(ray.angle + turn).map(ray.shape(1));
+        const QRectF round = shape.boundingRect();
+        for (const QRectF &box : m_kept) {
+            const QRectF wide = box.adjusted(-kRayGap, -kRayGap, kRayGap, kRayGap);
+            if (wide.intersects(round) && shape.intersects(QPolygonF(wide)))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// Only above and next to the faces, and of unequal length; shorter where something is in the way.
+void CrownItem::measureRays()
+{
+    constexpr double kStep = 0.1, kLeast = 0.25; // of its length
+    const double inner = kWinnerFace * 1.32 * m_unit;
+    m_rays.clear();
+    for (int i = 0; m_hasRays && i < kCrownRays; ++i) {
+        const bool strong = i % 2 == 0;
+        const double whole = inner * (strong ? 0.95 : 0.55);
+        Ray ray{-112 + 224.0 * (i + 0.5) / kCrownRays, inner, inner + whole,
+                inner * (strong ? 0.055 : 0.04), strong};
+        while (ray.to - inner > kLeast * whole && !isClear(ray))
+            ray.to -= kStep * whole;
+        if (isClear(ray))
+            m_rays.push_back(ray);
+    }
+}
+
+std::vector<QPolygonF> CrownItem::rays() const
+{
+    std::vector<QPolygonF> shapes;
+    for (const Ray &ray : m_rays)
+        shapes.push_back(mapToScene(turned(ray.angle + kTurns).map(ray.shape(1))));
+    return shapes;
+}
+
 void CrownItem::paintRays(QPainter &painter) const
 {
     const double grown =
         QEasingCurve(QEasingCurve::OutCubic).valueForProgress(part(kRaysFrom, kRaysFrom + kRaysIn));
     if (grown <= 0)
         return;
-    const double wide = m_winners.size() > 1 ? 1.25 : 1;
-    const double inner = kWinnerFace * 1.32 * m_unit;
-    painter.save();
-    painter.scale(wide, 1);
-    painter.rotate(kTurns * part(kRaysFrom, kLong));
+    const double turn = kTurns * part(kRaysFrom, kLong);
     QColor gold = m_theme.now;
     painter.setPen(Qt::NoPen);
-    for (int i = 0; i < kCrownRays; ++i) {
-        const double angle = -112 + 224.0 * (i + 0.5) / kCrownRays;
-        const bool strong = i % 2 == 0;
-        gold.setAlphaF(strong ? 0.5F : 0.3F);
-        const double length = inner * (1 + (strong ? 0.95 : 0.55) * grown);
-        const double half = inner * (strong ? 0.055 : 0.04);
-        painter.save();
-        painter.rotate(angle);
+    for (const Ray &ray : m_rays) {
+        gold.setAlphaF(ray.strong ? 0.5F : 0.3F);
         painter.setBrush(gold);
-        painter.drawPolygon(QPolygonF{
-            {-half * 0.5, -inner}, {-half, -length}, {half, -length}, {half * 0.5, -inner}});
-        painter.restore();
+        painter.drawPolygon(turned(ray.angle + turn).map(ray.shape(grown)));
     }
-    painter.restore();
 }
 
 /// Of the largest face.
@@ -190,7 +251,7 @@ void CrownItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         dark.setColorAt(1, QColor(0, 0, 0, qRound(158 * down)));
         painter->fillRect(m_felt, dark);
     }
-    if (m_rays && !m_theme.flat)
+    if (!m_theme.flat)
         paintRays(*painter);
     paintFaces(*painter);
 }

@@ -18,6 +18,7 @@
 #include <QGraphicsScene>
 #include <QImage>
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QTimer>
 #include <QVariantAnimation>
 
@@ -99,6 +100,8 @@ public:
     [[nodiscard]] QPainterPath crownShape() const;
     /// Where a plate is seen now, by its place: at a match's end elsewhere than in the layout.
     [[nodiscard]] const SeatPlace &seatPlace(std::size_t place) const;
+    /// The light round them, as far as it ever reaches.
+    [[nodiscard]] std::vector<QPolygonF> crownRays() const;
     /// Where a side's score is shown, by its place in the picture's board.
     [[nodiscard]] QRectF sideRect(std::size_t index) const;
     /// Texts that had no room when they were painted last; names apart, which may be long.
@@ -203,6 +206,9 @@ private:
     void showPlates();
     void placeAtEnd();
     [[nodiscard]] SheetFlight::Corner sheetCorner(double width) const;
+    void keepRaysClear(std::vector<QRectF> boxes);
+    void liftPrompt();
+    [[nodiscard]] bool findPromptPlace(const std::vector<QRectF> &taken);
     [[nodiscard]] SeatPicture shownOf(const SeatPicture &seat) const;
     void placeCrown();
     void holdCount(const TablePicture &next, Change change);

@@ -23,6 +23,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace sandbag {
 
@@ -333,6 +335,11 @@ void TableScene::lowerClearOf(BubbleItem &bubble, const std::vector<QRectF> &tak
     double by = 0;
     for (const QRectF &other : taken)
         if (other.intersects(box.translated(0, by)))
+std::vector<QPolygonF> TableScene::crownRays() const
+{
+    return anyCrowned() ? m_crown->rays() : std::vector<QPolygonF>();
+}
+
             by = other.bottom() + kGap - box.top();
     bubble.lower(by);
 }
@@ -386,6 +393,7 @@ void TableScene::placeBubblesAtEnd(const std::vector<BubbleItem *> &heard,
     constexpr double kGap = 4;
     const QPainterPath winners = crownShape();
     taken.push_back(m_asked);
+        keepRaysClear(std::move(taken));
     const auto isFree = [&](const BubbleItem &bubble) {
         const QRectF box = bubble.box().adjusted(-kGap, -kGap, kGap, kGap);
         return !winners.intersects(box) &&
@@ -447,6 +455,16 @@ QRectF TableScene::promptRect() const
     const double said = m_promptText.isEmpty() ? 0 : m_prompt->boundingRect().width();
     QRectF part = m_layout.prompt;
     part.setWidth(std::min(part.width(), std::max(said, kPart * part.width())));
+/// Of everything that is read at the end of a match.
+void TableScene::keepRaysClear(std::vector<QRectF> boxes)
+{
+    for (const QRectF &box : bubbleRects())
+        boxes.push_back(box);
+    boxes.push_back(m_asked);
+    boxes.push_back(padRect());
+    m_crown->keepRaysOff(boxes);
+}
+
     part.moveCenter(m_layout.prompt.center());
     return part;
 }
