@@ -269,11 +269,14 @@ void PanelStack::putAway(bool anotherComes)
     m_asked->deleteLater();
 }
 
-/// Where a note on a bid is in the place of the prompt, only the note is shown.
+/// Where a note on a bid is in the place of the prompt, this goes to another one.
 void PanelStack::coverPrompt()
 {
     const BidPanel *bids = this->bids();
-    m_scene->coverPrompt(bids && !bids->isHidden() && bids->coversWords());
+    const bool seen = bids && !bids->isHidden();
+    const bool shares = seen && bids->sharesWords();
+    m_scene->coverPrompt(seen && bids->coversWords(),
+                         shares ? bids->reservedRects() : std::vector<QRectF>());
 }
 
 /// The keys go to the question, unless it is answered with the cards of the hand.

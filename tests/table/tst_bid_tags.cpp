@@ -56,6 +56,8 @@ class TestBidTags : public QObject
 private slots:
     void noChipLiesOnATag_data();
     void noChipLiesOnATag();
+    void thePromptIsSeen_data() { noChipLiesOnATag_data(); }
+    void thePromptIsSeen();
     void oneChipIsMarked();
     void figuresKeepTheirSigns();
     void chipsGrowWithTheTable();
@@ -101,6 +103,39 @@ void TestBidTags::noChipLiesOnATag()
         ++tags;
     }
     QVERIFY(tags > 10);
+}
+
+/// Whose turn it is, and what is asked: where a note lies in its place it is at another one, clear
+/// of everyone, of what they say and of the bids.
+void TestBidTags::thePromptIsSeen()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, points);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont font = usual;
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
+    AskedBid at(size);
+    QTRY_VERIFY(at.table.actions().canBid() && at.panel());
+    at.table.show();
+    const TableScene &scene = at.table.scene();
+    for (TableButton *chip : at.chips()) {
+        if (chip->isStruck())
+            continue;
+        emit chip->looked(true);
+        QVERIFY2(!scene.promptCovered(), qPrintable(chip->text()));
+        const QRectF prompt = scene.promptBox();
+        QVERIFY(scene.layout().felt.contains(prompt));
+        std::vector<QRectF> others = at.panel()->coveredRects();
+        for (const QRectF &bubble : scene.bubbleRects())
+            others.push_back(bubble);
+        for (const SeatPlace &seat : scene.layout().seats)
+            others.push_back(seat.plate);
+        others.push_back(scene.gaugeRect());
+        for (const QRectF &other : others)
+            QVERIFY2(!prompt.intersects(other), qPrintable(chip->text()));
+    }
 }
 
 /// The pointer and the keys move the same ring, and the strip of bids says which it is at.

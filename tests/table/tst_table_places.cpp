@@ -183,6 +183,8 @@ void TestTablePlaces::lookAtPlates(Tabletop &table)
     const TableLayout &layout = scene.layout();
     QRectF words = layout.prompt;
     words.adjust(layout.prompt.width() * 0.35, 0, -layout.prompt.width() * 0.35, 0);
+    if (scene.promptBox().top() < words.top()) // a note is read in its place
+        words = scene.promptBox();
     const bool asked = scene.prompt().size() && !scene.promptCovered();
     // In a replay on a small table players sit beside the words.
     const double beside = table.replaying() ? layout.prompt.width() * 0.25 : 0;

@@ -8,6 +8,10 @@
 
 namespace sandbag {
 
+namespace {
+constexpr double kPadding = 0.62; // at both ends of the words, of the pill's height
+} // namespace
+
 PromptItem::PromptItem()
 {
     constexpr int kFade = 90; // ms
@@ -59,15 +63,21 @@ void PromptItem::say(const QString &text, Urgency urgency)
     measure();
 }
 
+QRectF PromptItem::boxOf(const QString &text, Urgency urgency) const
+{
+    const QFontMetricsF metrics(
+        tableFont(m_font, urgency == Urgency::now ? QFont::DemiBold : QFont::Medium));
+    const double width = metrics.horizontalAdvance(text) + 2 * m_height * kPadding;
+    return {-width / 2, 0, width, m_height};
+}
+
 void PromptItem::measure()
 {
     prepareGeometryChange();
     const QFontMetricsF metrics(
         tableFont(m_font, m_urgency == Urgency::now ? QFont::DemiBold : QFont::Medium));
-    const double padding = m_height * 0.62;
-    m_text = metrics.elidedText(m_said, Qt::ElideRight, m_widest - 2 * padding);
-    const double width = metrics.horizontalAdvance(m_text) + 2 * padding;
-    m_box = QRectF(-width / 2, 0, width, m_height);
+    m_text = metrics.elidedText(m_said, Qt::ElideRight, m_widest - 2 * m_height * kPadding);
+    m_box = boxOf(m_text, m_urgency);
     setVisible(!m_covered && (!m_text.isEmpty() || !m_before.text.isEmpty()));
     update();
 }

@@ -25,6 +25,9 @@ public:
     void cover(bool covered);
     [[nodiscard]] bool isCovered() const { return m_covered; }
     [[nodiscard]] bool clipped() const { return m_text != m_said; }
+    /// Of the pill with those words, about its place; wider than it may be where they are long.
+    [[nodiscard]] QRectF boxOf(const QString &text, Urgency urgency) const;
+    [[nodiscard]] double widest() const { return m_widest; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

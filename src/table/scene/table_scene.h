@@ -85,6 +85,8 @@ public:
     [[nodiscard]] QRectF gaugeRect() const;
     /// The part of its line that the prompt may take: all of it where there are tokens in it, too.
     [[nodiscard]] QRectF promptRect() const;
+    /// What it takes now with its words.
+    [[nodiscard]] QRectF promptBox() const;
     /// Height at the foot that something covers from below: the own hand is above it.
     void setFoot(double height);
     /// Where something is asked over the scene; empty where nothing is.
@@ -98,10 +100,10 @@ public:
     [[nodiscard]] QRectF stripRect() const;
     /// What the winners' faces take at the end of a match.
     [[nodiscard]] QPainterPath crownShape() const;
-    /// Where a plate is seen now, by its place: at a match's end elsewhere than in the layout.
-    [[nodiscard]] const SeatPlace &seatPlace(std::size_t place) const;
     /// The light round them, as far as it ever reaches.
     [[nodiscard]] std::vector<QPolygonF> crownRays() const;
+    /// Where a plate is seen now, by its place: at a match's end elsewhere than in the layout.
+    [[nodiscard]] const SeatPlace &seatPlace(std::size_t place) const;
     /// Where a side's score is shown, by its place in the picture's board.
     [[nodiscard]] QRectF sideRect(std::size_t index) const;
     /// Texts that had no room when they were painted last; names apart, which may be long.
@@ -152,7 +154,9 @@ public:
     void setClock(const QString &text);
     [[nodiscard]] QString prompt() const { return m_promptText; }
     /// The words make room for others that are in their place.
-    void coverPrompt(bool covered);
+    /// Something else is read in the prompt's place, now or at times: it goes to where nobody sits
+    /// or speaks and none of these is. Where there is no such place it is not seen while covered.
+    void coverPrompt(bool covered, const std::vector<QRectF> &asked);
     [[nodiscard]] bool promptCovered() const;
     void finishMotion() { m_motion.finish(); }
     /// Shows a moment in the middle of the felt for this many milliseconds; nothing takes it away
@@ -202,13 +206,13 @@ private:
     static void lowerClearOf(BubbleItem &bubble, const std::vector<QRectF> &taken);
     void leavePlaces(BubbleItem &bubble, std::vector<QRectF> taken) const;
     void placeBubblesAtEnd(const std::vector<BubbleItem *> &heard, std::vector<QRectF> taken);
+    void keepRaysClear(std::vector<QRectF> boxes);
+    void liftPrompt();
+    [[nodiscard]] bool findPromptPlace(const std::vector<QRectF> &taken);
     void placeGauge();
     void showPlates();
     void placeAtEnd();
     [[nodiscard]] SheetFlight::Corner sheetCorner(double width) const;
-    void keepRaysClear(std::vector<QRectF> boxes);
-    void liftPrompt();
-    [[nodiscard]] bool findPromptPlace(const std::vector<QRectF> &taken);
     [[nodiscard]] SeatPicture shownOf(const SeatPicture &seat) const;
     void placeCrown();
     void holdCount(const TablePicture &next, Change change);
@@ -326,6 +330,10 @@ private:
     std::vector<SeatPlace> m_endPlaces; ///< by place, while the winners are shown; else empty
     bool m_bidsEnd = false; ///< the last bid was just made: the words stay a little longer
     QString m_promptText, m_promptShown;
+    bool m_promptCovers = false;         ///< something is read in its place
+    std::vector<QRectF> m_promptBesides; ///< what is asked there, too
+    double m_promptUp = 0;               ///< above its line
+    bool m_promptTight = false;          ///< where only the short words have room
     int m_preview = 0;
     Urgency m_promptUrgency = Urgency::waits;
     std::vector<bool> m_chosen;

@@ -32,7 +32,7 @@ namespace sandbag {
 void TableScene::placeWords()
 {
     const QRectF line = m_layout.prompt;
-    m_prompt->setPos(line.center().x(), line.top());
+    m_prompt->setPos(line.center().x(), line.top() - m_promptUp);
     const bool alone = m_picture.led.isEmpty() && !m_picture.brokenShown;
     m_prompt->place(m_layout.fontPixels, line.height(), line.width() * (alone ? 0.96 : 0.62),
                     m_theme);
@@ -52,7 +52,8 @@ void TableScene::previewBid(int tricks)
 /// full stop.
 QString TableScene::promptWords() const
 {
-    const bool enough = m_gauge->isVisible() || m_promptText == m_promptShown + u'.';
+    const bool enough =
+        m_gauge->isVisible() || m_promptTight || m_promptText == m_promptShown + u'.';
     return !m_promptShown.isEmpty() && enough ? m_promptShown : m_promptText;
 }
 
@@ -61,7 +62,7 @@ void TableScene::setPrompt(const QString &text, Urgency urgency, const QString &
     m_promptText = text;
     m_promptShown = shown;
     m_promptUrgency = urgency;
-    m_prompt->say(promptWords(), urgency);
+    liftPrompt();
     const double words = text.isEmpty() ? 0 : m_prompt->boundingRect().width() / 2;
     m_marks->place(m_layout.prompt, words, m_layout.smallFont, m_theme);
 }
@@ -151,9 +152,77 @@ void TableScene::holdScores(bool on)
     m_scores->hold(on);
 }
 
-void TableScene::coverPrompt(bool covered)
+void TableScene::coverPrompt(bool covered, const std::vector<QRectF> &asked)
 {
-    m_prompt->cover(covered);
+    m_promptCovers = covered;
+    m_promptBesides = asked;
+    liftPrompt();
+}
+
+void TableScene::liftPrompt()
+{
+    m_promptUp = 0;
+    m_promptTight = false;
+    m_prompt->setPos(m_layout.prompt.center().x(), m_layout.prompt.top());
+    bool hidden = m_promptCovers;
+    if (!m_promptBesides.empty()) {
+        std::vector<QRectF> taken = m_promptBesides;
+        for (const QRectF &box : bubbleRects())
+            taken.push_back(box);
+        for (const SeatPlace &seat : m_layout.seats)
+            taken.push_back(seat.plate);
+        if (!gaugeRect().isEmpty())
+            taken.push_back(gaugeRect());
+        hidden = !findPromptPlace(taken) && m_promptCovers;
+    }
+    m_prompt->say(promptWords(), m_promptUrgency);
+    m_prompt->cover(hidden);
+}
+
+namespace {
+
+/// By how much a box is to be moved so that it touches none of those: up as little as can be, and
+/// as little to a side; nothing where it would have to go above `top`.
+std::optional<QPointF> wayToFree(const QRectF &box, const std::vector<QRectF> &taken, double top,
+                                 double farthest)
+{
+    constexpr double kStep = 4, kGap = 5; // pixels
+    const QRectF round = box.adjusted(-kGap, -kGap, kGap, kGap);
+    const auto isFree = [&](const QPointF &way) {
+        return std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) {
+            return other.intersects(round.translated(way));
+        });
+    };
+    for (double up = 0; round.top() - up > top; up += kStep)
+        for (double aside = 0; aside <= farthest; aside += kStep)
+            for (const double dx : {-aside, aside})
+                if (isFree({dx, -up}))
+                    return QPointF(dx, -up);
+    return {};
+}
+
+} // namespace
+
+/// Rather in short words than at no place.
+bool TableScene::findPromptPlace(const std::vector<QRectF> &taken)
+{
+    constexpr double kAside = 0.2; // of the felt's width
+    const QRectF felt = m_layout.felt;
+    for (const bool tight : {false, true}) {
+        m_promptTight = tight;
+        const QRectF box = m_prompt->boxOf(promptWords(), m_promptUrgency);
+        if (!tight && box.width() > m_prompt->widest())
+            continue;
+        const auto way =
+            wayToFree(box.translated(m_prompt->pos()), taken, felt.top(), kAside * felt.width());
+        if (!way)
+            continue;
+        m_promptUp = -way->y();
+        m_prompt->setPos(m_prompt->pos() + *way);
+        return true;
+    }
+    m_promptTight = false;
+    return false;
 }
 
 bool TableScene::promptCovered() const
@@ -266,6 +335,11 @@ QPainterPath TableScene::crownShape() const
     return anyCrowned() ? m_crown->mapToScene(m_crown->shape()) : QPainterPath();
 }
 
+std::vector<QPolygonF> TableScene::crownRays() const
+{
+    return anyCrowned() ? m_crown->rays() : std::vector<QPolygonF>();
+}
+
 bool TableScene::anyCrowned() const
 {
     return m_picture.sheetLaid && std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
@@ -319,6 +393,7 @@ void TableScene::placeBubbles()
             taken.push_back(seatPlace(place).plate);
     if (anyCrowned()) {
         placeBubblesAtEnd(heard, taken);
+        keepRaysClear(std::move(taken));
         return;
     }
     for (BubbleItem *bubble : heard) {
@@ -335,11 +410,6 @@ void TableScene::lowerClearOf(BubbleItem &bubble, const std::vector<QRectF> &tak
     double by = 0;
     for (const QRectF &other : taken)
         if (other.intersects(box.translated(0, by)))
-std::vector<QPolygonF> TableScene::crownRays() const
-{
-    return anyCrowned() ? m_crown->rays() : std::vector<QPolygonF>();
-}
-
             by = other.bottom() + kGap - box.top();
     bubble.lower(by);
 }
@@ -385,6 +455,16 @@ void TableScene::leavePlaces(BubbleItem &bubble, std::vector<QRectF> taken) cons
     bubble.leaveOut(true);
 }
 
+/// Of everything that is read at the end of a match.
+void TableScene::keepRaysClear(std::vector<QRectF> boxes)
+{
+    for (const QRectF &box : bubbleRects())
+        boxes.push_back(box);
+    boxes.push_back(m_asked);
+    boxes.push_back(padRect());
+    m_crown->keepRaysOff(boxes);
+}
+
 /// At the end of a match words are beside or below the plate, clear of the winners' faces and of
 /// what is written about the match; where there is no room for them they are not written.
 void TableScene::placeBubblesAtEnd(const std::vector<BubbleItem *> &heard,
@@ -393,7 +473,6 @@ void TableScene::placeBubblesAtEnd(const std::vector<BubbleItem *> &heard,
     constexpr double kGap = 4;
     const QPainterPath winners = crownShape();
     taken.push_back(m_asked);
-        keepRaysClear(std::move(taken));
     const auto isFree = [&](const BubbleItem &bubble) {
         const QRectF box = bubble.box().adjusted(-kGap, -kGap, kGap, kGap);
         return !winners.intersects(box) &&
@@ -429,7 +508,7 @@ void TableScene::placeGauge()
     constexpr std::array kHigher{0.0, 14.0, 28.0, 42.0, 56.0, 70.0, 84.0}; // units
     if (std::all_of(kHigher.begin(), kHigher.end(), hidesAt))
         m_gauge->hide();
-    m_prompt->say(promptWords(), m_promptUrgency);
+    liftPrompt();
 }
 
 void TableScene::setAsked(const QRectF &box)
@@ -447,25 +526,20 @@ QRectF TableScene::gaugeRect() const
     return m_gauge->isVisible() ? m_gauge->box() : QRectF();
 }
 
+QRectF TableScene::promptBox() const
+{
+    return m_prompt->boxOf(promptWords(), m_promptUrgency).translated(m_prompt->pos());
+}
+
 QRectF TableScene::promptRect() const
 {
     constexpr double kPart = 0.5; // of the line, whatever is said now
     if (!m_marks->isEmpty())
         return m_layout.prompt;
     const double said = m_promptText.isEmpty() ? 0 : m_prompt->boundingRect().width();
-    QRectF part = m_layout.prompt;
+    QRectF part = m_layout.prompt.translated(0, -m_promptUp);
     part.setWidth(std::min(part.width(), std::max(said, kPart * part.width())));
-/// Of everything that is read at the end of a match.
-void TableScene::keepRaysClear(std::vector<QRectF> boxes)
-{
-    for (const QRectF &box : bubbleRects())
-        boxes.push_back(box);
-    boxes.push_back(m_asked);
-    boxes.push_back(padRect());
-    m_crown->keepRaysOff(boxes);
-}
-
-    part.moveCenter(m_layout.prompt.center());
+    part.moveCenter({m_layout.prompt.center().x(), part.center().y()});
     return part;
 }
 
