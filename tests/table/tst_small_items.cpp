@@ -5,8 +5,10 @@
 #include "items/marks_item.h"
 #include "items/pad_item.h"
 #include "items/pile_item.h"
+#include "items/score_board_item.h"
 #include "items/seat_label_item.h"
 #include "look/table_theme.h"
+#include "painted_words.h"
 #include "paper_pad.h"
 #include "places/table_layout.h"
 #include "test_main.h"
@@ -20,6 +22,22 @@
 #include <algorithm>
 
 using namespace sandbag;
+
+namespace {
+
+std::vector<SidePicture> threeSides(const QStringList &names, const QString &score)
+{
+    std::vector<SidePicture> sides(3);
+    for (int side = 0; side < 3; ++side) {
+        SidePicture &picture = sides[static_cast<std::size_t>(side)];
+        picture.side = side;
+        picture.name = names[side];
+        picture.score = score;
+    }
+    return sides;
+}
+
+} // namespace
 
 class TestSmallItems : public QObject
 {
@@ -37,6 +55,8 @@ private slots:
     void headsOfThePadAreWhole_data();
     void headsOfThePadAreWhole();
     void namesOfOneLetterAreNone();
+    void theRailSaysWhatIsToBeMade_data();
+    void theRailSaysWhatIsToBeMade();
     void longNamesMakeAList_data();
     void longNamesMakeAList();
 };
@@ -268,7 +288,8 @@ void TestSmallItems::headsOfThePadAreWhole()
         QVERIFY(shown.horizontalAdvance(pad.headOf(side)) < column * 0.75);
 }
 
-/// In large letters on a small table: "Y…" and "…" tell nobody from another, as the signs do.
+/// In large letters on a small table: "Y…" and "…" tell nobody from another, as first letters and
+/// signs do.
 void TestSmallItems::namesOfOneLetterAreNone()
 {
     LayoutInput input;
@@ -276,25 +297,63 @@ void TestSmallItems::namesOfOneLetterAreNone()
     input.players = 6;
     input.ownCards = 3;
     input.pad = true;
-    std::vector<SidePicture> sides(3);
-    for (int side = 0; side < 3; ++side) {
-        SidePicture &picture = sides[static_cast<std::size_t>(side)];
-        picture.side = side;
-        picture.name = QStringLiteral("You & Cleo");
-        picture.score = QStringLiteral("\u2212210");
-    }
-    for (const double pixels : {13.0, 20.0}) {
-        input.fontPixels = pixels;
+    for (const QString &name : {QStringLiteral("You & Cleo"), QStringLiteral("Wilhelmina")}) {
+        input.fontPixels = 20;
         const TableLayout layout = TableLayout::make(input);
         QVERIFY(!layout.pad.isEmpty());
         PadItem pad;
         pad.place(layout, themeOf(TableLook::Felt::green, QPalette()));
-        pad.show(sides, {});
+        pad.show(threeSides({name, name, name}, QStringLiteral("\u2212210")), {});
         for (std::size_t side = 0; side < 3; ++side) {
-            const QString name = pad.nameShown(side);
-            QVERIFY2(name.isEmpty() || name.size() > 2, qPrintable(name));
-            QCOMPARE(name.isEmpty(), pixels > 14);
+            const QString shown = pad.nameShown(side);
+            QVERIFY2(shown.isEmpty() || shown.size() > 1, qPrintable(shown));
+            QVERIFY2(!shown.contains(QChar(0x2026)) || shown.size() > 3, qPrintable(shown));
         }
+    }
+}
+
+void TestSmallItems::theRailSaysWhatIsToBeMade_data()
+{
+    QTest::addColumn<double>("wide");
+    QTest::addColumn<int>("sides");
+    // With the scorecard next to the table, and without.
+    QTest::newRow("1440, dock, 3") << 1104.0 << 3;
+    QTest::newRow("1440, 3") << 1440.0 << 3;
+    QTest::newRow("1280, 3") << 1280.0 << 3;
+    QTest::newRow("1024, 3") << 1024.0 << 3;
+    QTest::newRow("900, 3") << 900.0 << 3;
+    QTest::newRow("900, 2") << 900.0 << 2;
+}
+
+/// Sacks become figures first, and no type is smaller than 12 pixels.
+void TestSmallItems::theRailSaysWhatIsToBeMade()
+{
+    QFETCH(double, wide);
+    QFETCH(int, sides);
+    LayoutInput input;
+    input.size = QSizeF(wide, wide > 1000 ? 866 : 606);
+    const TableLayout layout = TableLayout::make(input);
+    ScoreBoardItem rail;
+    rail.place(layout, themeOf(TableLook::Felt::green, QPalette()));
+    std::vector<SidePicture> shown = threeSides(
+        {QStringLiteral("You & Cleo"), QStringLiteral("Ada & Dex"), QStringLiteral("Bo & Eve")},
+        QStringLiteral("\u2212212"));
+    shown.resize(static_cast<std::size_t>(sides));
+    for (SidePicture &side : shown) {
+        side.bags = 4;
+        side.bagsLimit = 10;
+        side.brief = QStringLiteral("4 to go");
+    }
+    rail.show(shown, {});
+    PaintedWords words(layout.rail.size().toSize());
+    QPainter painter(&words);
+    rail.paint(&painter, nullptr, nullptr);
+    painter.end();
+    QCOMPARE(words.all().count(QStringLiteral("4 to go")), sides);
+    QVERIFY(words.dotted().isEmpty());
+    for (const PaintedRun &run : words.runs()) {
+        QVERIFY2(run.pixels >= 12, qPrintable(run.text));
+        QVERIFY2(layout.rail.contains(run.box.adjusted(1, 1, -1, -1)), qPrintable(run.text));
     }
 }
 
@@ -322,14 +381,7 @@ void TestSmallItems::longNamesMakeAList()
     PadItem pad;
     pad.place(layout, themeOf(TableLook::Felt::green, QPalette()));
     const auto show = [&pad](const QStringList &names) {
-        std::vector<SidePicture> sides(3);
-        for (int side = 0; side < 3; ++side) {
-            SidePicture &picture = sides[static_cast<std::size_t>(side)];
-            picture.side = side;
-            picture.name = names[side];
-            picture.score = QStringLiteral("\u2212212");
-        }
-        pad.show(sides, {});
+        pad.show(threeSides(names, QStringLiteral("\u2212212")), {});
     };
     show({QStringLiteral("Al"), QStringLiteral("Bo"), QStringLiteral("Io")});
     QCOMPARE(pad.inColumns(), least >= 14); // the smallest pad has none for three

@@ -2,6 +2,7 @@
 #include "items/score_board_item.h"
 
 #include "look/signs.h"
+#include "short_name.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -15,7 +16,13 @@ namespace {
 constexpr double kEnds = 18;  // from the frame's end to the first side, of usual type
 constexpr double kUsual = 16; // pixels of that type
 constexpr int kMostSacks = 12;
-constexpr int kMostSaved = 4;
+constexpr double kMostName = 18; // of the type
+// What gives way where there is little room, one after the other.
+constexpr int kLesserSigns = 1;      // what is to be made, and sacks, are smaller
+constexpr int kBagFigures = 2;       // bags are in figures
+constexpr int kBareBags = 3;         // without their limit, and scores are in smaller type
+constexpr int kShortNames = 4;       // names are short
+constexpr int kMostSaved = 5;        // nothing says what is to be made
 constexpr std::size_t kFewSides = 4; // have wide gaps
 
 double wide(const QFont &font, const QString &text)
@@ -61,35 +68,50 @@ QRectF ScoreBoardItem::boxOf(std::size_t index) const
 
 QFont ScoreBoardItem::scoreFont() const
 {
-    return tableFont(m_saved >= 3 ? m_middle * 1.1 : m_large, QFont::Bold);
+    return tableFont(m_saved >= kBareBags ? m_middle * 1.1 : m_large, QFont::Bold);
+}
+
+QFont ScoreBoardItem::wordsFont() const
+{
+    constexpr double kLesser = 0.85, kLeast = 12; // pixels
+    return tableFont(
+        m_saved < kLesserSigns ? m_small : std::max(std::min(kLeast, m_small), m_small * kLesser));
+}
+
+double ScoreBoardItem::sackSize() const
+{
+    constexpr double kLesser = 0.85;
+    return m_saved == kLesserSigns ? m_sack * kLesser : m_sack;
 }
 
 QString ScoreBoardItem::bagsText(const SidePicture &side) const
 {
-    return m_saved >= 3 ? QString::number(side.bags)
-                        : QStringLiteral("%1/%2").arg(side.bags).arg(side.bagsLimit);
+    return m_saved >= kBareBags ? QString::number(side.bags)
+                                : QStringLiteral("%1/%2").arg(side.bags).arg(side.bagsLimit);
 }
 
 double ScoreBoardItem::bagsWidth(const SidePicture &side) const
 {
     if (side.bagsLimit <= 0)
         return 0;
-    if (m_saved >= 2 || side.bagsLimit > kMostSacks)
+    if (m_saved >= kBagFigures || side.bagsLimit > kMostSacks)
         return m_sack + m_gap / 2 + wide(tableFont(m_small), bagsText(side)) + m_gap;
     return sacksWidth(side) + m_gap;
 }
 
 double ScoreBoardItem::sacksWidth(const SidePicture &side) const
 {
-    return side.bagsLimit * (m_sack + 1.5 * m_grown) + (side.bagsLimit > 5 ? 5 * m_grown : 0);
+    return side.bagsLimit * (sackSize() + 1.5 * m_grown) + (side.bagsLimit > 5 ? 5 * m_grown : 0);
 }
 
+/// With dots where most of it is left, else by first letters.
 QString ScoreBoardItem::nameOf(const SidePicture &side, double room) const
 {
-    const QString cut = QFontMetricsF(tableFont(m_middle, QFont::DemiBold))
-                            .elidedText(side.name, Qt::ElideRight, room);
-    constexpr int kDotted = 2; // a letter with dots, which say less than their room is worth
-    return cut == side.name || cut.size() > kDotted ? cut : side.name.left(1);
+    constexpr qsizetype kMost = 9; // letters, with the dots
+    const QFontMetricsF type(tableFont(m_middle, QFont::DemiBold));
+    const QString dotted = type.elidedText(side.name, Qt::ElideRight, room);
+    return dotted == side.name || dotted.size() >= kMost ? dotted
+                                                         : shortName(type, side.name, room);
 }
 
 /// What is next to a score stands still while it counts.
@@ -105,11 +127,11 @@ double ScoreBoardItem::widthOf(std::size_t index) const
     double width = m_middle * 0.9 + m_gap;
     width += scoreWidth(index) + m_gap;
     width += std::min(wide(tableFont(m_middle, QFont::DemiBold), side.name),
-                      m_saved >= kMostSaved ? m_nameRoom : m_middle * 14) +
+                      m_saved >= kShortNames ? m_nameRoom : m_middle * kMostName) +
              m_gap;
     width += bagsWidth(side);
-    if (m_saved < 1 && !side.brief.isEmpty())
-        width += wide(tableFont(m_small), side.brief);
+    if (m_saved < kMostSaved && !side.brief.isEmpty())
+        width += wide(wordsFont(), side.brief);
     return width;
 }
 
@@ -137,6 +159,19 @@ double ScoreBoardItem::needs() const
     return all;
 }
 
+/// What "4 to go" may need more than what is said now: sacks do not turn into figures in mid-play.
+double ScoreBoardItem::roomForWords() const
+{
+    constexpr double kUsualWords = 3.3; // of the type
+    if (m_saved >= kMostSaved)
+        return 0;
+    const QFont font = wordsFont();
+    double more = 0;
+    for (const SidePicture &side : m_sides)
+        more += std::max(0.0, font.pixelSize() * kUsualWords - wide(font, side.brief));
+    return more;
+}
+
 double ScoreBoardItem::roomForSides() const
 {
     return m_box.width() - 2 * kEnds * m_grown;
@@ -147,22 +182,31 @@ double ScoreBoardItem::roomForSides() const
 bool ScoreBoardItem::fits(double part)
 {
     takeType(part);
-    const double room = roomForSides();
-    m_nameRoom = m_middle * 14;
+    constexpr double kLetters = 3.2; // "W & E", of the type
+    m_nameRoom = m_middle * kMostName;
     m_saved = part < 1 ? kMostSaved : 0;
-    while (m_saved < kMostSaved && needs() > room)
+    while (m_saved < kShortNames && needs() + roomForWords() > roomForSides())
         ++m_saved;
-    if (m_saved == kMostSaved) {
-        m_nameRoom = 0;
-        m_nameRoom =
-            std::max(m_middle * 1.2, (room - needs()) / static_cast<double>(m_sides.size()));
+    if (m_saved >= kShortNames)
+        shortenNames();
+    if (m_saved == kShortNames && m_nameRoom < m_middle * kLetters) {
+        m_saved = kMostSaved;
+        shortenNames();
     }
-    return needs() <= room + 1;
+    return needs() <= roomForSides() + 1;
 }
 
-/// As much as fits: the words go first, then the sacks become figures, then names are shortened,
-/// and where even their first letters have no room all type is smaller: no side is left out. To try
-/// each of its sizes, of eight sides, would take longer than to paint a table.
+/// To what the rest leaves them.
+void ScoreBoardItem::shortenNames()
+{
+    m_nameRoom = 0;
+    const double left = roomForSides() - needs() - roomForWords();
+    m_nameRoom = std::max(m_middle * 1.2, left / static_cast<double>(m_sides.size()));
+}
+
+/// As much as fits: sacks become figures, then names are shortened before the words go, and where
+/// even first letters have no room all type is smaller: no side is left out. To try each of its
+/// sizes, of eight sides, would take longer than to paint a table.
 void ScoreBoardItem::fitType()
 {
     constexpr double kStep = 0.04; // of its type
@@ -227,11 +271,12 @@ QColor ScoreBoardItem::sackColour(bool nearPenalty) const
 void ScoreBoardItem::paintSacks(QPainter &painter, const SidePicture &side, double left) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const double top = m_box.center().y() - m_sack * 0.6;
+    const double sack = sackSize();
+    const double top = m_box.center().y() - sack * 0.6;
     for (int i = 0; i < side.bagsLimit; ++i) {
-        drawSack(painter, {left, top, m_sack, m_sack * 1.15}, sackColour(i >= side.bagsLimit - 2),
+        drawSack(painter, {left, top, sack, sack * 1.15}, sackColour(i >= side.bagsLimit - 2),
                  i < side.bags);
-        left += m_sack + (i == 4 ? 6.5 : 1.5) * m_grown;
+        left += sack + (i == 4 ? 6.5 : 1.5) * m_grown;
     }
 }
 
@@ -240,14 +285,14 @@ double ScoreBoardItem::paintBags(QPainter &painter, std::size_t index, double le
     const SidePicture &side = m_sides[index];
     if (side.bagsLimit <= 0)
         return left;
-    const double top = m_box.center().y() - m_sack * 0.6;
-    if (m_saved >= 2 || side.bagsLimit > kMostSacks) {
+    if (m_saved >= kBagFigures || side.bagsLimit > kMostSacks) {
+        const double top = m_box.center().y() - m_sack * 0.6;
         const QColor colour = sackColour(side.bags >= side.bagsLimit - 2);
         drawSack(painter, {left, top, m_sack, m_sack * 1.15}, colour, side.bags > 0);
         return put(painter, bagsText(side), tableFont(m_small), colour, left + m_sack + m_gap / 2);
     }
-    const double width = sacksWidth(side);
-    const QRectF row(left, top, width, m_sack * 1.15);
+    const double width = sacksWidth(side), high = sackSize() * 1.15;
+    const QRectF row(left, m_box.center().y() - sackSize() * 0.6, width, high);
     m_sacks[index].showInPlace(painter, row.adjusted(-1, -1, 1, 1),
                                [&](QPainter &inner) { paintSacks(inner, side, left); });
     return left + width + m_gap;
@@ -268,8 +313,8 @@ void ScoreBoardItem::paintSide(QPainter &painter, std::size_t index)
     put(painter, side.score, scoreFont(), m_theme.railText, left);
     left = after;
     left = paintBags(painter, index, left);
-    if (m_saved < 1 && !side.brief.isEmpty())
-        put(painter, side.brief, tableFont(m_small), m_theme.railWords, left);
+    if (m_saved < kMostSaved && !side.brief.isEmpty())
+        put(painter, side.brief, wordsFont(), m_theme.railWords, left);
 }
 
 void ScoreBoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

@@ -37,7 +37,9 @@ private:
     void takeType(double part);
     void fitType();
     [[nodiscard]] bool fits(double part);
+    void shortenNames();
     [[nodiscard]] double roomForSides() const;
+    [[nodiscard]] double roomForWords() const;
     [[nodiscard]] double betweenSides() const;
     [[nodiscard]] double needs() const;
     void paintSide(QPainter &painter, std::size_t index);
@@ -50,6 +52,8 @@ private:
     [[nodiscard]] double scoreWidth(std::size_t index) const;
     [[nodiscard]] QString nameOf(const SidePicture &side, double room) const;
     [[nodiscard]] QFont scoreFont() const;
+    [[nodiscard]] QFont wordsFont() const;
+    [[nodiscard]] double sackSize() const;
     [[nodiscard]] QString bagsText(const SidePicture &side) const;
     double put(QPainter &painter, const QString &text, const QFont &font, const QColor &colour,
                double left) const;
@@ -65,9 +69,7 @@ private:
     double m_sack = 10;
     double m_gap = 8;   ///< between the parts of a side
     double m_grown = 1; ///< of gaps, with the type
-    /// What gives way where there is little room: 0 nothing, 1 the words, 2 bags are in figures,
-    /// 3 without their limit and in smaller type, 4 with short names; then all type is smaller.
-    int m_saved = 0;
+    int m_saved = 0;    ///< as much gives way; then all type is smaller
     double m_nameRoom = 0;
     std::vector<QRectF> m_boxes; ///< by side
     QRectF m_headingBox;
