@@ -55,6 +55,10 @@ private slots:
     void headsOfThePadAreWhole_data();
     void headsOfThePadAreWhole();
     void namesOfOneLetterAreNone();
+    void partnersAreNamed_data();
+    void partnersAreNamed();
+    void twoPlayersAreNamed_data();
+    void twoPlayersAreNamed();
     void theRailSaysWhatIsToBeMade_data();
     void theRailSaysWhatIsToBeMade();
     void longNamesMakeAList_data();
@@ -285,7 +289,7 @@ void TestSmallItems::headsOfThePadAreWhole()
         return;
     const QFontMetricsF shown(pad.headFont());
     for (const std::size_t side : {std::size_t{0}, std::size_t{1}})
-        QVERIFY(shown.horizontalAdvance(pad.headOf(side)) < column * 0.75);
+        QVERIFY(shown.horizontalAdvance(pad.headShown(side)) < column * 0.75);
 }
 
 /// In large letters on a small table: "Y…" and "…" tell nobody from another, as first letters and
@@ -310,6 +314,87 @@ void TestSmallItems::namesOfOneLetterAreNone()
             QVERIFY2(!shown.contains(QChar(0x2026)) || shown.size() > 3, qPrintable(shown));
         }
     }
+}
+
+void TestSmallItems::partnersAreNamed_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<bool>("whole");
+    const QStringList usual{QStringLiteral("You & Cleo"), QStringLiteral("Ada & Dex"),
+                            QStringLiteral("Bo & Eve")};
+    const QStringList longer{QStringLiteral("Wilhelmina & Theodora"),
+                             QStringLiteral("Friederike & Maximilian"), QStringLiteral("Al & Io")};
+    for (const QSize size : {QSize(900, 606), QSize(1024, 656), QSize(1280, 766), QSize(1440, 866)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size << usual << true;
+    QTest::newRow("long") << QSize(1440, 866) << longer << true;
+    QTest::newRow("long on a small table") << QSize(900, 606) << longer << false;
+}
+
+/// Rather below each other and in smaller type than cut; never in less than 12 pixels.
+void TestSmallItems::partnersAreNamed()
+{
+    QFETCH(QSize, size);
+    QFETCH(QStringList, names);
+    QFETCH(bool, whole);
+    LayoutInput input;
+    input.size = size;
+    input.players = 6;
+    input.ownCards = 5;
+    input.pad = true;
+    const TableLayout layout = TableLayout::make(input);
+    QVERIFY(!layout.pad.isEmpty());
+    PadItem pad;
+    pad.place(layout, themeOf(TableLook::Felt::green, QPalette()));
+    pad.show(threeSides(names, QStringLiteral("\u2212212")), {});
+    QVERIFY(pad.inColumns() || pad.listFont(false).pixelSize() >= 12);
+    for (std::size_t side = 0; side < 3 && !pad.inColumns(); ++side) {
+        QString shown = pad.nameShown(side);
+        QVERIFY2(!shown.contains(QChar(0x2026)), qPrintable(shown));
+        QVERIFY(!shown.isEmpty());
+        if (whole)
+            QCOMPARE(shown.replace(u'\n', u' '), names[static_cast<int>(side)]);
+    }
+    QVERIFY(pad.toolTip().contains(names.front()));
+}
+
+void TestSmallItems::twoPlayersAreNamed_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(900, 606), QSize(1440, 866)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// "Us" and "Them" are partnerships; who plays alone is named.
+void TestSmallItems::twoPlayersAreNamed()
+{
+    QFETCH(QSize, size);
+    LayoutInput input;
+    input.size = size;
+    input.players = 2;
+    input.ownCards = 5;
+    input.pad = true;
+    const TableLayout layout = TableLayout::make(input);
+    QVERIFY(!layout.pad.isEmpty());
+    PadItem pad;
+    pad.place(layout, themeOf(TableLook::Felt::green, QPalette()));
+    std::vector<SidePicture> sides(2);
+    sides[1].side = 1;
+    sides[0].name = QStringLiteral("You");
+    sides[1].name = QStringLiteral("Ada");
+    sides[0].alone = sides[1].alone = true;
+    pad.show(sides, {});
+    QVERIFY(!pad.headsAreSigns());
+    QCOMPARE(pad.headShown(0), QStringLiteral("You"));
+    QCOMPARE(pad.headShown(1), QStringLiteral("Ada"));
+    sides[1].name = QStringLiteral("Bartholomew of the Seven Hills");
+    pad.show(sides, {});
+    QVERIFY(pad.headFont().pixelSize() >= 12);
+    QVERIFY(pad.headShown(1).startsWith(QStringLiteral("Ba")));
+    QVERIFY(pad.toolTip().contains(sides[1].name));
+    sides[0].alone = sides[1].alone = false;
+    pad.show(sides, {});
+    QCOMPARE(pad.headShown(1), QStringLiteral("Them"));
 }
 
 void TestSmallItems::theRailSaysWhatIsToBeMade_data()

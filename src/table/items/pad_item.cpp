@@ -5,6 +5,7 @@
 #include "look/signs.h"
 #include "look/soft_shadow.h"
 #include "paper_pad.h"
+#include "short_name.h"
 #include "text/numbers.h"
 #include "words/table_text.h"
 
@@ -29,6 +30,7 @@ constexpr double kRises = 6;        // units
 constexpr int kRising = 120;        // ms
 constexpr double kGum = 12;         // units
 constexpr double kLeastShare = 0.7; // of the type, before words give way to signs
+constexpr double kLeastName = 12;   // pixels
 
 const SoftShadow kShadow{6, 12, QColor(3, 17, 11, 128)};
 
@@ -56,6 +58,7 @@ void PadItem::place(const TableLayout &layout, const TableTheme &theme)
         m_unit = layout.unit;
         m_small = layout.smallFont;
         m_middle = layout.fontPixels;
+        fitList();
         m_picture.forget();
         update();
     }
@@ -68,6 +71,7 @@ void PadItem::show(const std::vector<SidePicture> &sides, const std::vector<PadR
         return;
     m_sides = sides;
     m_rows = rows;
+    fitList();
     QStringList whole; // the heads are short
     for (const SidePicture &side : sides)
         whole << side.name + QStringLiteral("  ") + side.score;
@@ -159,9 +163,10 @@ QRectF PadItem::cellBox(std::size_t place, const QRectF &row) const
             row.height()};
 }
 
+/// Two partnerships are "us" and "them"; a single player is nobody but themselves.
 QString PadItem::headOf(std::size_t place) const
 {
-    if (m_sides.size() > 2)
+    if (namesAreHeads())
         return m_sides[place].name;
     return place == 0 ? TableText::tr("Us", "on the score pad")
                       : TableText::tr("Them", "on the score pad");
@@ -177,6 +182,17 @@ double PadItem::headGap() const
     return 5 * grown();
 }
 
+QString PadItem::headShown(std::size_t place) const
+{
+    const QString head = headOf(place);
+    return namesAreHeads() ? shortName(QFontMetricsF(headFont()), head, headRoom()) : head;
+}
+
+bool PadItem::namesAreHeads() const
+{
+    return !m_sides.empty() && (m_sides.size() > 2 || m_sides.front().alone);
+}
+
 /// The same for all, so small that the longest fits next to its sign.
 QFont PadItem::headFont() const
 {
@@ -185,9 +201,10 @@ QFont PadItem::headFont() const
         const QFontMetricsF type(padFont(pixels, QFont::DemiBold));
         return type.horizontalAdvance(headOf(place)) > room;
     };
+    const double least = std::max(namesAreHeads() ? kLeastName : 0, m_small * kLeastShare);
     double size = m_small;
     for (std::size_t i = 0; i < m_sides.size(); ++i)
-        while (size - 1 >= m_small * kLeastShare && isWide(i, size))
+        while (size - 1 >= least && isWide(i, size))
             size -= 1;
     return padFont(size, QFont::DemiBold);
 }
@@ -202,7 +219,7 @@ double PadItem::headRoom() const
 bool PadItem::headsAreSigns() const
 {
     const QFontMetricsF type(headFont());
-    for (std::size_t i = 0; m_sides.size() <= 2 && i < m_sides.size(); ++i)
+    for (std::size_t i = 0; !namesAreHeads() && i < m_sides.size(); ++i)
         if (type.horizontalAdvance(headOf(i)) > headRoom())
             return true;
     return false;
@@ -224,7 +241,7 @@ void PadItem::paintHead(QPainter &painter, double top, double height) const
                          m_sides[i].side, m_theme.sideOnPaper(m_sides[i].side));
             continue;
         }
-        const QString name = headOf(i);
+        const QString name = headShown(i);
         const double wide = metrics.horizontalAdvance(name);
         const double left = cell.right() - wide;
         drawSideSign(painter, {left - sign - gap, cell.center().y() - sign / 2, sign, sign},
@@ -319,10 +336,18 @@ void PadItem::paintEmpty(QPainter &painter, double top, double high) const
                 length, -9, padInkOf(m_theme));
 }
 
+/// Of a row: of two lines where names stand below each other.
 double PadItem::listHeight() const
 {
-    const auto count = static_cast<double>(m_sides.size());
-    return std::min(rowHeight(), (m_box.bottom() - listTop() - 2) / count);
+    constexpr double kTwoLines = 2.7; // of the type
+    const double row = m_listTwice ? std::max(rowHeight(), m_listType * kTwoLines) : rowHeight();
+    return std::min(row, listRoom());
+}
+
+/// The most that a row may take.
+double PadItem::listRoom() const
+{
+    return (m_box.bottom() - listTop() - 2) / static_cast<double>(m_sides.size());
 }
 
 double PadItem::listTop() const
@@ -332,30 +357,84 @@ double PadItem::listTop() const
 
 QFont PadItem::listFont(bool total) const
 {
-    return total ? padFont(std::min(m_small * 1.08, listHeight() * 0.8), QFont::Bold)
-                 : padFont(std::min(m_small, listHeight() * 0.74));
+    return total ? padFont(std::min(m_small * 1.08, std::min(rowHeight(), listRoom()) * 0.8),
+                           QFont::Bold)
+                 : padFont(m_listType);
+}
+
+/// As large as all names have room for; rather partners below each other than names shortened, and
+/// one that has no room in any type makes no other smaller.
+void PadItem::fitList()
+{
+    constexpr double kLine = 1.2; // of the type, where there are two
+    if (m_sides.empty())
+        return;
+    const double usual = std::min(m_small, std::min(rowHeight(), listRoom()) * 0.74);
+    const double least = std::min(usual, kLeastName);
+    m_listType = least;
+    m_listTwice = false;
+    if (fittingNames().size() < m_sides.size() && 2 * kLine * least <= listRoom()) {
+        m_listTwice = true;
+        m_listTwice = fittingNames().size() == m_sides.size();
+    }
+    const std::vector<std::size_t> fitting = fittingNames();
+    for (double size = usual; size > least; size -= 1) {
+        m_listType = size;
+        if ((!m_listTwice || 2 * kLine * size <= listRoom()) && fittingNames() == fitting)
+            return;
+    }
+    m_listType = least;
+}
+
+/// Whole, in the list's type.
+std::vector<std::size_t> PadItem::fittingNames() const
+{
+    const QFontMetricsF type(listFont(false));
+    std::vector<std::size_t> fitting;
+    for (std::size_t place = 0; place < m_sides.size(); ++place) {
+        const QStringList lines = nameLines(place);
+        const double room = nameRoom(place);
+        if (std::all_of(lines.begin(), lines.end(),
+                        [&](const QString &line) { return type.horizontalAdvance(line) <= room; }))
+            fitting.push_back(place);
+    }
+    return fitting;
+}
+
+double PadItem::nameRoom(std::size_t place) const
+{
+    const double total = QFontMetricsF(listFont(true)).horizontalAdvance(m_sides[place].score);
+    return m_box.width() - listSign() - 28 * grown() - total;
+}
+
+QStringList PadItem::nameLines(std::size_t place) const
+{
+    const QStringList partners = m_sides[place].name.split(QStringLiteral(" & "));
+    if (!m_listTwice || partners.size() != 2)
+        return {m_sides[place].name};
+    return {partners.front() + QStringLiteral(" &"), partners.back()};
 }
 
 QString PadItem::nameShown(std::size_t place) const
 {
-    return namesAreRead() ? nameCut(place) : QString();
+    if (!namesAreRead())
+        return {};
+    return m_listTwice ? nameLines(place).join(u'\n') : nameCut(place);
 }
 
 QString PadItem::nameCut(std::size_t place) const
 {
-    const SidePicture &side = m_sides[place];
-    const double total = QFontMetricsF(listFont(true)).horizontalAdvance(side.score);
-    const double room = m_box.width() - listSign() - 28 * grown() - total;
-    return QFontMetricsF(listFont(false)).elidedText(side.name, Qt::ElideRight, room);
+    return shortName(QFontMetricsF(listFont(false)), m_sides[place].name, nameRoom(place));
 }
 
-/// One letter and dots tell less than the sign before them.
+/// One letter or two of a name tell less than the sign before them; of partners they do not.
 bool PadItem::namesAreRead() const
 {
-    constexpr qsizetype kLeast = 3; // with the dots
-    for (std::size_t place = 0; place < m_sides.size(); ++place) {
+    constexpr qsizetype kLeast = 3;
+    for (std::size_t place = 0; place < m_sides.size() && !m_listTwice; ++place) {
         const QString cut = nameCut(place);
-        if (cut.size() < kLeast && cut != m_sides[place].name)
+        const bool partners = m_sides[place].name.contains(QStringLiteral(" & "));
+        if (cut.size() < (partners ? 2 : kLeast) && cut != m_sides[place].name)
             return false;
     }
     return true;

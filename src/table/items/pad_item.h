@@ -36,11 +36,11 @@ public:
     [[nodiscard]] bool headsAreSigns() const;
     /// Each side has a column; else they are listed below each other.
     [[nodiscard]] bool inColumns() const;
-    /// The words at the head of that column, and the type of all of them.
-    [[nodiscard]] QString headOf(std::size_t place) const;
+    /// The words at the head of that column, as far as they have room, and the type of all of them.
+    [[nodiscard]] QString headShown(std::size_t place) const;
     [[nodiscard]] QFont headFont() const;
-    /// The name in that row of the list as it is painted, none where it would be hardly a letter,
-    /// and the type of names and of totals.
+    /// The name in that row of the list as it is painted, in a line or two, none where it would be
+    /// hardly a letter, and the type of names and of totals.
     [[nodiscard]] QString nameShown(std::size_t place) const;
     [[nodiscard]] QFont listFont(bool total) const;
     /// The type of all totals, or of all bids, in the rows from that one on.
@@ -66,12 +66,19 @@ private:
     [[nodiscard]] double gum() const;
     [[nodiscard]] double listTop() const;
     [[nodiscard]] double listHeight() const;
+    [[nodiscard]] double listRoom() const;
     [[nodiscard]] double listSign() const;
+    void fitList();
+    [[nodiscard]] QString headOf(std::size_t place) const;
+    [[nodiscard]] bool namesAreHeads() const;
     [[nodiscard]] double headSign() const;
     [[nodiscard]] double headGap() const;
     [[nodiscard]] double headRoom() const;
     [[nodiscard]] QString nameCut(std::size_t place) const;
+    [[nodiscard]] QStringList nameLines(std::size_t place) const;
+    [[nodiscard]] double nameRoom(std::size_t place) const;
     [[nodiscard]] bool namesAreRead() const;
+    [[nodiscard]] std::vector<std::size_t> fittingNames() const;
     [[nodiscard]] QRectF cellRoom(const QRectF &cell) const;
     [[nodiscard]] double numberWidth() const;
     [[nodiscard]] QRectF cellBox(std::size_t place, const QRectF &row) const;
@@ -86,7 +93,9 @@ private:
     QPointF m_home; ///< where it is at rest
     double m_unit = 1;
     double m_small = 12, m_middle = 14;
-    double m_pointed = 0; ///< 0 to 1
+    double m_listType = 12;   ///< of the names in a list, pixels
+    bool m_listTwice = false; ///< partners stand below each other there
+    double m_pointed = 0;     ///< 0 to 1
     QVariantAnimation m_rise;
     ShownFade m_fade{this, true};
     KeptPicture m_picture;

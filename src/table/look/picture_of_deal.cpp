@@ -251,6 +251,7 @@ void fillBoard(TablePicture &picture, const PictureInput &input)
         SidePicture line;
         line.side = side;
         line.name = sideName(seating, input.names, side, bottom);
+        line.alone = seating.solo();
         line.points = input.standing.totals[at(side)];
         line.score = pointsText(line.points);
         line.bags = input.standing.bags[at(side)];

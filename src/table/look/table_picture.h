@@ -60,8 +60,9 @@ struct SidePicture {
     QString score;
     QString contract; ///< "7 bid, 3 to go"
     int bags = 0;
-    int bagsLimit = 0; ///< 0: no meter
-    QString brief;     ///< the contract in a word or two: "3 to go"
+    int bagsLimit = 0;  ///< 0: no meter
+    QString brief;      ///< the contract in a word or two: "3 to go"
+    bool alone = false; ///< one player without a partner
     bool operator==(const SidePicture &) const = default;
 };
 
