@@ -15,6 +15,8 @@
 #include <QPalette>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace sandbag;
 
 namespace {
@@ -83,7 +85,49 @@ private slots:
     void aSignNeedsRoomToo();
     void aNilLeavesTheCount_data() { signsLieBesideWords_data(); }
     void aNilLeavesTheCount();
+    void pipsAreApart_data();
+    void pipsAreApart();
 };
+
+void TestSeatPlates::pipsAreApart_data()
+{
+    QTest::addColumn<int>("bid");
+    QTest::addColumn<int>("taken");
+    QTest::newRow("18 bid") << 18 << 4;
+    QTest::newRow("13 bid") << 13 << 2;
+    QTest::newRow("18 taken") << 3 << 18;
+    QTest::newRow("4 taken") << 3 << 4;
+}
+
+/// However many there are: then they are smaller, or sacks are counted, or the figures say it all.
+void TestSeatPlates::pipsAreApart()
+{
+    QFETCH(int, bid);
+    QFETCH(int, taken);
+    SeatPicture seat = someone();
+    seat.bid = bid;
+    seat.taken = taken;
+    LayoutInput input;
+    input.size = QSizeF(900, 606);
+    const TableLayout layout = TableLayout::make(input);
+    const Plate plate{layout, layout.seats[1]};
+    QGraphicsScene scene;
+    SeatLabelItem *item = plate.in(scene);
+    item->show(seat);
+    for (double room = 30; room < 400; room += 10) {
+        const SeatLabelItem::Pips pips = item->pipsIn(room);
+        if (pips.size <= 0)
+            continue;
+        const int signs = pips.bid + pips.sacks;
+        QVERIFY(pips.size >= 6);
+        QVERIFY(signs < 2 || pips.step >= pips.size * 1.14);
+        QVERIFY((signs - 1) * pips.step + pips.size <= room + 0.5);
+        QCOMPARE(pips.bid, bid);
+        QVERIFY(pips.number.isEmpty() ? pips.sacks == std::max(0, taken - bid)
+                                      : pips.number == QString::number(taken - bid));
+    }
+    QVERIFY(item->pipsIn(200).size > 0);
+}
 
 void TestSeatPlates::signsLieBesideWords_data()
 {

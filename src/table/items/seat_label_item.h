@@ -37,6 +37,15 @@ public:
     [[nodiscard]] const SeatPicture &seat() const { return m_seat; }
     /// Whether some text had to be cut off when it was painted last, names aside.
     [[nodiscard]] bool clipped() const { return m_clipped; }
+    /// Tricks in a row: those bid, and a sack for each beyond, or one with their number.
+    struct Pips {
+        double size = 0; ///< 0: no room for any
+        double step = 0;
+        int bid = 0;
+        int sacks = 0;
+        QString number;
+    };
+    [[nodiscard]] Pips pipsIn(double room) const;
     /// Pictures have come: paints again when the face is another than before.
     void takePicture();
     /// As a card does while the table gets another size.

@@ -16,7 +16,9 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kMostPips = 13;
+constexpr double kPipPitch = 1.15; // between pips, at least, of one
+constexpr double kLeastPip = 6;    // pixels
+constexpr double kSackApart = 3;   // pixels, to the number of sacks
 
 } // namespace
 
@@ -140,26 +142,62 @@ double SeatLabelItem::paintName(QPainter &painter, const QRectF &row, double rig
     return end + sign + m_middle * 0.6;
 }
 
+namespace {
+
+/// As large as so many have room for, each apart from the next; 0 where there is none.
+double pipFor(int count, double usual, double room)
+{
+    const double pip = std::min(usual, room / (1 + (count - 1) * kPipPitch));
+    return count <= 0 || pip < kLeastPip ? 0 : pip;
+}
+
+} // namespace
+
+SeatLabelItem::Pips SeatLabelItem::pipsIn(double room) const
+{
+    const double usual = std::clamp(10 * m_unit, 8.0, 24.0);
+    Pips pips;
+    pips.bid = std::max(0, m_seat.bid);
+    pips.sacks = std::max(0, m_seat.taken - pips.bid);
+    const int all = pips.bid + pips.sacks;
+    pips.size = pipFor(all, usual, room);
+    if (pips.size > 0) {
+        pips.step = std::min(pips.size * 1.5, (room - pips.size) / std::max(1, all - 1));
+        return pips;
+    }
+    if (pips.sacks < 2)
+        return pips;
+    pips.number = QString::number(pips.sacks);
+    pips.sacks = 1;
+    pips.size = pipFor(pips.bid + 1, usual,
+                       room - kSackApart -
+                           QFontMetricsF(tableFont(m_small)).horizontalAdvance(pips.number));
+    pips.step = pips.size * kPipPitch;
+    return pips;
+}
+
 /// One pip for each trick bid: an outline is still needed, a full one is taken, and what is over
-/// the bid is a small sack.
+/// the bid is a small sack; where these would lie over each other there is one, and their number.
+/// Where not even that has room the count says it alone.
 void SeatLabelItem::paintPips(QPainter &painter, const QRectF &row) const
 {
-    const int taken = std::max(0, m_seat.taken);
-    const int count = std::max(m_seat.bid, taken);
-    if (count <= 0 || m_seat.bid > kMostPips)
+    const Pips pips = pipsIn(row.width());
+    if (pips.size <= 0)
         return;
-    const double side = std::clamp(10 * m_unit, 8.0, 24.0);
-    const double pitch = std::min(side * 1.5, (row.width() - side) / std::max(1, count - 1));
-    const double top = row.center().y() - side / 2;
-    for (int i = 0; i < count; ++i) {
-        const QRectF box(row.left() + i * pitch, top, side, side);
-        if (i >= m_seat.bid)
-            drawSack(painter, box.adjusted(0, -side * 0.1, 0, side * 0.1), QColor(0xe9, 0xc8, 0x8f),
-                     true);
-        else
-            drawSideSign(painter, box, m_seat.side, m_theme.side(m_seat.side),
-                         i < taken ? SignStyle::filled : SignStyle::outline);
-    }
+    QRectF box(row.left(), row.center().y() - pips.size / 2, pips.size, pips.size);
+    for (int i = 0; i < pips.bid; ++i, box.translate(pips.step, 0))
+        drawSideSign(painter, box, m_seat.side, m_theme.side(m_seat.side),
+                     i < m_seat.taken ? SignStyle::filled : SignStyle::outline);
+    for (int i = 0; i < pips.sacks; ++i, box.translate(pips.step, 0))
+        drawSack(painter, box.adjusted(0, -pips.size * 0.1, 0, pips.size * 0.1),
+                 QColor(0xe9, 0xc8, 0x8f), true);
+    if (pips.number.isEmpty())
+        return;
+    const double left = box.left() - pips.step + pips.size + kSackApart;
+    painter.setFont(tableFont(m_small));
+    painter.setPen(m_theme.plateFaint);
+    painter.drawText(QRectF(left, row.top(), row.right() - left + 2, row.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, pips.number);
 }
 
 /// One that turns over is painted over the plate, not on it.
