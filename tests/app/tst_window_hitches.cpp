@@ -112,6 +112,7 @@ private slots:
     void whatIsDisabledLooksSo_data();
     void whatIsDisabledLooksSo();
     void whatIsSaidFollowsTheType();
+    void theFootOfTheScorecardIsWhole();
     void theScorecardIsRead_data();
     void theScorecardIsRead();
     void whatIsSaidIsWhole_data();
@@ -366,6 +367,35 @@ LoadedMatch twoDeals(int players)
 }
 
 } // namespace
+
+/// Of many sides in large letters, whatever other pages of the scorecard would need.
+void TestWindowHitches::theFootOfTheScorecardIsWhole()
+{
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont font = usual;
+    font.setPointSize(15);
+    QApplication::setFont(font);
+    WindowDriver driver;
+    driver.window().resize(1440, 900);
+    RuleSet rules;
+    rules.table_players = 8;
+    rules.table_sides = TableSides::solo;
+    driver.deal(rules, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    auto *dock = driver.window().findChild<QWidget *>(QStringLiteral("scorecardDock"));
+    QTRY_VERIFY(dock && dock->isVisible());
+    QTest::qWait(50);
+    int boxes = 0;
+    for (const SideBox *box : dock->findChildren<SideBox *>()) {
+        if (!box->isVisible())
+            continue;
+        ++boxes;
+        const QRect place(box->mapTo(&driver.window(), QPoint()), box->size());
+        QVERIFY(driver.window().rect().contains(place));
+    }
+    QCOMPARE(boxes, 8);
+}
 
 void TestWindowHitches::theScorecardIsRead_data()
 {

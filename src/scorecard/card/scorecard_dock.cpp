@@ -59,7 +59,9 @@ ScorecardDock::ScorecardDock(QWidget *parent)
     // Qt gives it its place after it has told of it.
     connect(this, &QDockWidget::topLevelChanged, this, &ScorecardDock::standAside,
             Qt::QueuedConnection);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ScorecardDock::fitPages);
     connect(m_tabs, &QTabWidget::currentChanged, this, &ScorecardDock::fold);
+    fitPages();
     if (parent)
         parent->window()->installEventFilter(this);
     fitToType(*this, [this] {
@@ -112,6 +114,7 @@ QWidget *ScorecardDock::makeFullCard()
 void ScorecardDock::addPage(QWidget *page, const QString &title)
 {
     m_tabs->addTab(page, title);
+    fitPages();
     fitTabs();
 }
 
@@ -123,6 +126,18 @@ void ScorecardDock::fitTabs()
         bar->setFont(part < 1 ? smallerType(font(), part) : font());
         if (bar->sizeHint().width() <= m_tabs->width())
             return;
+    }
+}
+
+/// Only the page that is seen says how high they are: what is below it stays in the window.
+void ScorecardDock::fitPages()
+{
+    for (int page = 0; page < m_tabs->count(); ++page) {
+        QWidget *widget = m_tabs->widget(page);
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setVerticalPolicy(page == m_tabs->currentIndex() ? QSizePolicy::Expanding
+                                                                : QSizePolicy::Ignored);
+        widget->setSizePolicy(policy);
     }
 }
 

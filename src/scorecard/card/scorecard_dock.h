@@ -83,6 +83,7 @@ private:
     void refresh();
     void fold();
     void fitTabs();
+    void fitPages();
     void fitTitle();
     void fitBeside();
     void standAside();
