@@ -153,7 +153,8 @@ void CompanyWindow::makeStatus()
     m_awaited->setDealtTo(m_guest != nullptr);
     connect(m_awaited, &AwaitedSign::said, this, &CompanyWindow::sayToEar);
     connect(m_awaited, &AwaitedSign::nudged, m_end, &CompanyEnd::nudge);
-    connect(m_awaited, &AwaitedSign::keysLeft, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_awaited, &AwaitedSign::keysLeft, m_table, &Tabletop::takeKeys);
+    connect(m_conduct, &ConductBar::keysLeft, m_table, &Tabletop::takeKeys);
     connect(m_conduct, &ConductBar::said, this, &CompanyWindow::sayToEar);
     connect(m_ahead, &BidAhead::said, this, &CompanyWindow::say);
 }

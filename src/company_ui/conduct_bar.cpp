@@ -77,6 +77,7 @@ QPushButton *ConductBar::addButton(const Row &row, const QString &text, const ch
     auto *button = new QPushButton(text);
     button->setObjectName(QString::fromLatin1(name));
     row.buttons->addWidget(button);
+    m_buttons << button;
     return button;
 }
 
@@ -155,7 +156,29 @@ void ConductBar::show(Row &row, const QString &words, const QString &heard)
         emit said(heard);
 }
 
+/// Qt would hand the keys on by Tab from a button that goes off, to whatever comes after it.
 void ConductBar::refresh()
+{
+    const QWidget *keys = window()->focusWidget();
+    const bool had = keys && isAncestorOf(keys);
+    showRows();
+    if (had && !(keys->isVisibleTo(window()) && keys->isEnabled()))
+        passKeysOn();
+}
+
+/// To what else is asked here.
+void ConductBar::passKeysOn()
+{
+    const auto next = std::find_if(m_buttons.begin(), m_buttons.end(), [this](QPushButton *button) {
+        return button->isVisibleTo(window()) && button->isEnabled();
+    });
+    if (next != m_buttons.end())
+        (*next)->setFocus(Qt::OtherFocusReason);
+    else
+        emit keysLeft();
+}
+
+void ConductBar::showRows()
 {
     if (!m_end->seat()->hasMatch()) {
         hide();

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QString ownWords() const;
 
 signals:
+    /// Its button that had the keys is gone, and no other of the bar wants them.
+    void keysLeft();
     /// For the ear, once each: without the seconds of a count-down.
     void said(const QString &sentence);
 
@@ -48,6 +50,8 @@ private:
     Row makeRow(const char *name);
     QPushButton *addButton(const Row &row, const QString &text, const char *name);
     void refresh();
+    void showRows();
+    void passKeysOn();
     void show(Row &row, const QString &words, const QString &heard);
     void showPause();
     void showTakeBack();
@@ -74,9 +78,10 @@ private:
     QPushButton *m_computer;
     QPushButton *m_stop;
     QPushButton *m_back;
-    QTimer m_tick;            ///< while something counts down
-    int m_shown = -1;         ///< the seat in the row of those who are away
-    QElapsedTimer m_shownFor; ///< valid where another one stood there before
+    QList<QPushButton *> m_buttons; ///< from the highest row down
+    QTimer m_tick;                  ///< while something counts down
+    int m_shown = -1;               ///< the seat in the row of those who are away
+    QElapsedTimer m_shownFor;       ///< valid where another one stood there before
 };
 
 } // namespace sandbag

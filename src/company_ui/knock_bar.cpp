@@ -85,13 +85,21 @@ int KnockBar::takeFirst()
 /// Said aloud, too: the host may be reading the rules.
 void KnockBar::showFirst()
 {
-    setVisible(!m_waiting.isEmpty());
-    if (m_waiting.isEmpty())
+    const QWidget *keys = window()->focusWidget();
+    const bool had = keys && isAncestorOf(keys);
+    if (m_waiting.isEmpty()) {
+        if (had) // before its button goes, or Qt moves the focus as if Tab had been pressed
+            emit keysLeft();
+        hide();
         return;
+    }
+    show();
     const AtDoor &knock = m_waiting.first();
     QStringList words{filled(tr("%1 would like to join."), {oneLine(knock.name)})};
     if (!knock.how.isEmpty())
         words << knock.how;
+    if (keys == m_always && !knock.hasKey)
+        m_letIn->setFocus(Qt::OtherFocusReason);
     m_always->setVisible(knock.hasKey);
     m_always->setChecked(false);
     m_cards->setCards(knock.cards);

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const QList<AtDoor> &waiting() const { return m_waiting; }
 
 signals:
+    /// It is done, and had the keys.
+    void keysLeft();
     /// `always`: in future without a question.
     void letIn(int guest, bool always);
     void turnedAway(int guest);

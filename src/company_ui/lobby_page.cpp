@@ -97,6 +97,7 @@ LobbyPage::LobbyPage(CompanyEnd *end, HostEnd *host, QWidget *parent)
     sides->addLayout(left, 5);
     sides->addWidget(m_rules, 3);
     auto *column = new QVBoxLayout(this);
+    connect(m_knocks, &KnockBar::keysLeft, this, &LobbyPage::goToNextAct);
     column->addWidget(m_knocks);
     column->addWidget(m_own);
     column->addLayout(sides, 1);
@@ -207,14 +208,18 @@ QWidget *LobbyPage::nextAct() const
     return ownOrFreeChair();
 }
 
+void LobbyPage::goToNextAct()
+{
+    QWidget *next = nextAct();
+    (next ? next : this)->setFocus(Qt::OtherFocusReason);
+}
+
 /// Qt would hand the keys on by Tab from a button that goes off: from "I Agree" to other rules, and
 /// from "Stand Up" to computers in all seats.
 void LobbyPage::turn(QPushButton *button, bool on)
 {
-    if (!on && window()->focusWidget() == button) {
-        QWidget *next = nextAct();
-        (next ? next : this)->setFocus(Qt::OtherFocusReason);
-    }
+    if (!on && window()->focusWidget() == button)
+        goToNextAct();
     button->setEnabled(on);
 }
 

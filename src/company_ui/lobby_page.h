@@ -67,6 +67,7 @@ private:
     void copyInvitation();
     void orderTabs();
     [[nodiscard]] QWidget *ownOrFreeChair() const;
+    void goToNextAct();
     [[nodiscard]] QWidget *nextAct() const;
     void turn(QPushButton *button, bool on);
 

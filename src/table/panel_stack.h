@@ -49,6 +49,7 @@ public:
     void lay(TablePanel *panel);
     /// While the person pauses there is nothing to be read.
     void setHidden(bool hidden);
+    void giveKeys();
     void place();
     /// Their type, too.
     void fit();
@@ -69,7 +70,6 @@ private:
     void fadeIn(QGraphicsOpacityEffect *veil);
     void putAway(bool anotherComes);
     [[nodiscard]] bool waits() const;
-    void giveKeys();
     void giveKeysBack();
     void coverPrompt();
     [[nodiscard]] QRectF placeOf(const TablePanel *panel) const;

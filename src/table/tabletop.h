@@ -80,6 +80,8 @@ public slots:
     /// The same without the watchers up to that number looking at it.
     void passOn(const sandbag::Event &event, int watcher);
     void goOn();
+    /// The keys go to the question, or to the hand.
+    void takeKeys();
     /// Steps through a deal of the match, all hands open; the last finished one by default.
     void replay(int deal = -1);
     void replayTo(int event);

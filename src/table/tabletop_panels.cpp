@@ -10,6 +10,7 @@
 #include "panels/result_panel.h"
 #include "replay_seat.h"
 #include "scene/table_scene.h"
+#include "scene/table_view.h"
 #include "text/shown_text.h"
 
 namespace sandbag {
@@ -78,6 +79,12 @@ void Tabletop::setNoDeal(const QString &why)
         return;
     result->setNoDeal(why);
     m_panels->fit(); // what it says takes its room
+}
+
+void Tabletop::takeKeys()
+{
+    m_view->setFocus(Qt::OtherFocusReason);
+    m_panels->giveKeys();
 }
 
 void Tabletop::showExtra(TablePanel *panel)

@@ -18,6 +18,7 @@
 #include "lost_sign.h"
 #include "match/match.h"
 #include "message_bar.h"
+#include "panels/pad_panel.h"
 #include "panels/table_panel.h"
 #include "playable_card.h"
 #include "rules/rule_set.h"
@@ -30,6 +31,8 @@
 #include "two_windows.h"
 
 #include <QAccessible>
+#include <QDockWidget>
+#include <QFontInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
@@ -96,6 +99,7 @@ private slots:
     void whatWasSaidIsHeardNoMore();
     void closingAsksFirst();
     void aPauseIsSeenByAll();
+    void theKeysGoOnFromTheBars();
     void takingBackAsksTheOthers();
     void remarksAreRead();
     void nobodySpeaksBeforeTheMatch();
@@ -469,6 +473,42 @@ void TestCompanyWindow::aPauseIsSeenByAll()
     two.press(two.guest, "ready"); // who stopped it goes on
     QCOMPARE(two.host->conductBar().pauseWords(), QString());
     QVERIFY(!two.host->conductBar().isVisible());
+}
+
+/// Where a button goes with what it answered, the keys are at what is done next.
+void TestCompanyWindow::theKeysGoOnFromTheBars()
+{
+    TwoWindows two;
+    const auto pressed = [&two](CompanyWindow *window, const char *name) {
+        auto *button = window->findChild<QPushButton *>(QString::fromLatin1(name));
+        QVERIFY2(button && button->isVisible() && button->isEnabled(), name);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        two.settle();
+    };
+    pressed(two.host, "letIn");
+    QVERIFY(!two.host->lobby().knocks().isVisible());
+    QVERIFY(qobject_cast<ChairButton *>(two.host->focusWidget()));
+    two.sit(two.host, 0);
+    two.sit(two.guest, 2);
+    two.press(two.host, "fill");
+    two.press(two.host, "agree");
+    two.press(two.guest, "agree");
+    two.press(two.host, "deal");
+    two.ben->pause(PauseReason::meal);
+    two.settle();
+    two.host->host()->host().conduct().tick();
+    pressed(two.guest, "ready");
+    QVERIFY(!two.guest->conductBar().isVisible());
+    QVERIFY(two.guest->table().isAncestorOf(two.guest->focusWidget()));
+    two.ben->pause(PauseReason::meal);
+    two.settle();
+    auto *ready = two.guest->findChild<QPushButton *>(QStringLiteral("ready"));
+    ready->setFocus();
+    two.ben->ready(); // otherwise than by the button
+    two.settle();
+    QVERIFY(!two.guest->conductBar().isVisible());
+    QVERIFY(two.guest->table().isAncestorOf(two.guest->focusWidget()));
 }
 
 void TestCompanyWindow::takingBackAsksTheOthers()
