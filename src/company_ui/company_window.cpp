@@ -28,6 +28,7 @@
 #include "scene/table_scene.h"
 #include "seat_at_match.h"
 #include "tabletop.h"
+#include "table_actions.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
 
@@ -194,7 +195,10 @@ void CompanyWindow::connectTable()
     connect(m_table, &Tabletop::refreshed, this, &CompanyWindow::updateActions);
     connect(m_table, &Tabletop::news, this, &CompanyWindow::onNews);
     connect(m_table, &Tabletop::wished, this, &CompanyWindow::fulfil);
-    connect(m_table, &Tabletop::scorecardWanted, m_dock->toggleViewAction(), &QAction::trigger);
+    QAction *toggle = m_dock->toggleViewAction();
+    disconnect(toggle, &QAction::triggered, m_dock, nullptr); // which would show it anywhere
+    connect(toggle, &QAction::triggered, this, &CompanyWindow::turnDock);
+    connect(m_table, &Tabletop::scorecardWanted, toggle, &QAction::trigger);
     connect(m_dock, &QDockWidget::visibilityChanged, this,
             [this](bool shown) { m_table->scene().setPad(!shown); });
     connect(&m_table->scene(), &TableScene::totalsCounted, m_dock, &ScorecardDock::countTotals);
@@ -256,6 +260,18 @@ void CompanyWindow::placeDock()
 
 void CompanyWindow::resizeEvent(QResizeEvent *event)
 {
+    m_table->actions().setRoomBeside(room);
+}
+
+/// In a small window the same sheet is opened on the table, as in that of a match of one's own.
+void CompanyWindow::turnDock(bool on)
+{
+    if (on && !m_dock->isFloating() && width() < kNarrow) {
+        m_dock->toggleViewAction()->setChecked(false);
+        m_table->actions().openPad();
+        return;
+    }
+    m_dock->setVisible(on);
     QMainWindow::resizeEvent(event);
     placeDock();
 }

@@ -106,6 +106,7 @@ private:
     void showTitle();
     void showScore();
     void placeDock();
+    void turnDock(bool on);
     void onNews(const TableNews &news);
     void onRemark(int seat, int number);
     void showAttendance();

@@ -100,6 +100,7 @@ private slots:
     void closingAsksFirst();
     void aPauseIsSeenByAll();
     void theKeysGoOnFromTheBars();
+    void aSmallWindowKeepsItsTable();
     void takingBackAsksTheOthers();
     void remarksAreRead();
     void nobodySpeaksBeforeTheMatch();
@@ -509,6 +510,26 @@ void TestCompanyWindow::theKeysGoOnFromTheBars()
     two.settle();
     QVERIFY(!two.guest->conductBar().isVisible());
     QVERIFY(two.guest->table().isAncestorOf(two.guest->focusWidget()));
+}
+
+/// A scorecard that stayed there would make each card smaller: the pad is opened.
+void TestCompanyWindow::aSmallWindowKeepsItsTable()
+{
+    TwoWindows two;
+    two.begin();
+    auto *dock = two.host->findChild<QDockWidget *>(QStringLiteral("scorecardDock"));
+    QVERIFY(!dock->isVisible()); // it is 1100 pixels wide
+    const QSize before = two.host->table().size();
+    dock->toggleViewAction()->trigger();
+    QVERIFY(!dock->isVisible());
+    QCOMPARE(two.host->table().size(), before);
+    QVERIFY(qobject_cast<PadPanel *>(two.host->table().extraPanel()));
+    dock->toggleViewAction()->trigger();
+    QVERIFY(!two.host->table().extraPanel());
+    two.host->resize(1440, 900);
+    QVERIFY(dock->isVisible());
+    dock->toggleViewAction()->trigger();
+    QVERIFY(!dock->isVisible());
 }
 
 void TestCompanyWindow::takingBackAsksTheOthers()
