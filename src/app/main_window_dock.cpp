@@ -4,11 +4,12 @@
 
 #include "card/scorecard_dock.h"
 #include "files/kept_settings.h"
+#include "look/grown_type.h"
 #include "message_bar.h"
 #include "places/table_layout.h"
 #include "scene/table_scene.h"
-#include "tabletop.h"
 #include "table_actions.h"
+#include "tabletop.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,16 +27,6 @@ namespace sandbag {
 namespace {
 
 constexpr const char *kBeside = "scorecard/besideTable";
-
-QFont ofPixels(QFont font, int pixels)
-{
-    const int plain = QFontInfo(font).pixelSize();
-    if (pixels > plain && font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * pixels / plain);
-    else if (pixels > plain)
-        font.setPixelSize(pixels);
-    return font;
-}
 
 } // namespace
 
@@ -65,6 +56,15 @@ void MainWindow::makeDock()
     connect(m_dock, &QDockWidget::visibilityChanged, this,
             [this](bool shown) { m_table->scene().setPad(!shown); });
     QAction *toggle = m_dock->toggleViewAction();
+    disconnect(toggle, &QAction::triggered, m_dock, nullptr); // which would show it anywhere
+    connect(toggle, &QAction::triggered, this, &MainWindow::turnDock);
+    connect(&m_table->scene(), &TableScene::totalsCounted, m_dock, &ScorecardDock::countTotals);
+    connect(m_table, &Tabletop::scorecardWanted, this, [this] {
+        if (m_dock->isHidden())
+            m_dock->toggleViewAction()->trigger();
+    });
+}
+
 /// Where the table would have to give way to the scorecard, the same sheet is opened on it: that is
 /// read and put away, while what stays there would make each card smaller.
 void MainWindow::turnDock(bool on)
@@ -81,15 +81,6 @@ void MainWindow::turnDock(bool on)
     else
         placeDock();
     m_dock->toggleViewAction()->setChecked(!m_dock->isHidden());
-}
-
-    disconnect(toggle, &QAction::triggered, m_dock, nullptr); // which would show it anywhere
-    connect(toggle, &QAction::triggered, this, &MainWindow::turnDock);
-    connect(&m_table->scene(), &TableScene::totalsCounted, m_dock, &ScorecardDock::countTotals);
-    connect(m_table, &Tabletop::scorecardWanted, this, [this] {
-        if (m_dock->isHidden())
-            m_dock->toggleViewAction()->trigger();
-    });
 }
 
 void MainWindow::keepDockWanted() const
@@ -138,20 +129,19 @@ void MainWindow::placeDock()
 /// row of the menus are as large as its type.
 void MainWindow::growChrome()
 {
-    constexpr double kPlain = 12.5; // pixels of a desktop's usual type
     constexpr double kWritten = 14; // pixels of the scorecard's
     constexpr double kSign = 1.33;  // of the type
     const double grown = TableLayout::chrome(size());
     const QFont font = QApplication::font();
     const int plain = QFontInfo(font).pixelSize();
-    const int pixels = grown > 1 ? std::max(plain, qRound(kPlain * grown)) : plain;
+    const int pixels = chromePixels(size());
     const int written = std::max(plain, qRound(kWritten * grown));
     if (m_chromePixels == pixels && m_writtenPixels == written && m_plainType == font)
         return;
     m_chromePixels = pixels;
     m_writtenPixels = written;
     m_plainType = font;
-    const QFont menus = ofPixels(font, pixels);
+    const QFont menus = atLeastPixels(font, pixels);
     menuBar()->setFont(menus);
     for (QMenu *menu : menuBar()->findChildren<QMenu *>())
         menu->setFont(menus);
@@ -159,7 +149,7 @@ void MainWindow::growChrome()
         std::max(style()->pixelMetric(QStyle::PM_SmallIconSize), qRound(pixels * kSign));
     for (QToolButton *button : m_barButtons)
         button->setIconSize({sign, sign});
-    m_dock->setFont(ofPixels(font, written));
+    m_dock->setFont(atLeastPixels(font, written));
 }
 
 void MainWindow::placeChrome()

@@ -21,24 +21,28 @@
 #include "host_end.h"
 #include "house_rules_dialog.h"
 #include "lobby_page.h"
+#include "look/grown_type.h"
 #include "lost_sign.h"
 #include "message_bar.h"
 #include "remarks.h"
 #include "rule_side.h"
 #include "scene/table_scene.h"
 #include "seat_at_match.h"
-#include "tabletop.h"
 #include "table_actions.h"
+#include "tabletop.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QMenu>
+#include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <utility>
@@ -256,10 +260,6 @@ void CompanyWindow::placeDock()
         m_dock->setBeside(kBeside);
     m_dock->setVisible(room);
     m_table->scene().setPad(!room);
-}
-
-void CompanyWindow::resizeEvent(QResizeEvent *event)
-{
     m_table->actions().setRoomBeside(room);
 }
 
@@ -272,8 +272,29 @@ void CompanyWindow::turnDock(bool on)
         return;
     }
     m_dock->setVisible(on);
+}
+
+void CompanyWindow::resizeEvent(QResizeEvent *event)
+{
     QMainWindow::resizeEvent(event);
+    growType();
     placeDock();
+}
+
+/// In a very large window what is round the table grows as it does, and so does the lobby.
+void CompanyWindow::growType()
+{
+    const QFont plain = QApplication::font();
+    const QFont grown = atLeastPixels(plain, chromePixels(size()));
+    const QFont type = grown == plain ? QFont() : grown; // none of its own: the desktop's
+    if (!m_table || m_type == type)
+        return;
+    m_type = type;
+    for (QWidget *part : std::initializer_list<QWidget *>{menuBar(), statusBar(), m_trouble,
+                                                          m_offer, m_conduct, m_lobby, m_dock})
+        part->setFont(type);
+    for (QMenu *menu : menuBar()->findChildren<QMenu *>())
+        menu->setFont(type);
 }
 
 void CompanyWindow::showScore()

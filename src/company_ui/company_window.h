@@ -107,6 +107,7 @@ private:
     void showScore();
     void placeDock();
     void turnDock(bool on);
+    void growType();
     void onNews(const TableNews &news);
     void onRemark(int seat, int number);
     void showAttendance();
@@ -146,6 +147,7 @@ private:
     HostEnd *m_host;
     GuestEnd *m_guest;
     QStackedWidget *m_pages;
+    QFont m_type; ///< of what is round the table, where it is larger than the desktop's
     LobbyPage *m_lobby;
     Tabletop *m_table;
     ScorecardDock *m_dock;

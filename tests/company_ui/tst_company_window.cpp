@@ -100,6 +100,7 @@ private slots:
     void closingAsksFirst();
     void aPauseIsSeenByAll();
     void theKeysGoOnFromTheBars();
+    void typeGrowsWithTheWindow();
     void aSmallWindowKeepsItsTable();
     void takingBackAsksTheOthers();
     void remarksAreRead();
@@ -510,6 +511,22 @@ void TestCompanyWindow::theKeysGoOnFromTheBars()
     two.settle();
     QVERIFY(!two.guest->conductBar().isVisible());
     QVERIFY(two.guest->table().isAncestorOf(two.guest->focusWidget()));
+}
+
+/// From the size of a large screen on: there the desktop's type could hardly be read.
+void TestCompanyWindow::typeGrowsWithTheWindow()
+{
+    TwoWindows two;
+    const auto pixels = [&two] { return QFontInfo(two.host->lobby().font()).pixelSize(); };
+    const int usual = pixels();
+    two.host->resize(3840, 2160);
+    two.settle();
+    QVERIFY2(pixels() >= usual * 3 / 2, qPrintable(QString::number(pixels())));
+    for (const auto *button : two.host->lobby().findChildren<QPushButton *>())
+        QVERIFY(QFontInfo(button->font()).pixelSize() >= usual * 3 / 2);
+    two.host->resize(1100, 760);
+    two.settle();
+    QCOMPARE(pixels(), usual);
 }
 
 /// A scorecard that stayed there would make each card smaller: the pad is opened.
