@@ -8884,6 +8884,275 @@
         <source>Fewer cards still out were below it than below the %2.</source>
         <translation>Unter ihr waren weniger Karten draußen als unter %2.</translation>
     </message>
+    <message>
+        <source>I held %1 (about %4), and %2 had bid %3.</source>
+        <translation>Ich hatte %1 (etwa %4), und %2 hatte %3 geboten.</translation>
+    </message>
+    <message>
+        <source>I held %1 (about %4), and you had bid %3.</source>
+        <translation>Ich hatte %1 (etwa %4), und du hattest %3 geboten.</translation>
+    </message>
+    <message>
+        <source>I held %1 (about %2).</source>
+        <translation>Ich hatte %1 (etwa %2).</translation>
+    </message>
+    <message>
+        <source>No higher bid was allowed.</source>
+        <translation>Ein höheres Gebot war nicht erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, I would reach %n point(s); no more was needed.</source>
+        <translation>
+            <numerusform>Mit diesem Gebot käme ich auf %n Punkt; mehr brauchte es nicht.</numerusform>
+            <numerusform>Mit diesem Gebot käme ich auf %n Punkte; mehr brauchte es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, we would reach %n point(s); no more was needed.</source>
+        <translation>
+            <numerusform>Mit diesem Gebot kämen wir auf %n Punkt; mehr brauchte es nicht.</numerusform>
+            <numerusform>Mit diesem Gebot kämen wir auf %n Punkte; mehr brauchte es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had bid %n trick(s), which left fewer for me.</source>
+        <translation>
+            <numerusform>Die anderen hatten zusammen %n Stich geboten; so blieb weniger für mich.</numerusform>
+            <numerusform>Die anderen hatten zusammen %n Stiche geboten; so blieb weniger für mich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deals I imagined, a higher bid did worse.</source>
+        <translation>In den Verteilungen, die ich mir ausmalte, schnitt ein höheres Gebot schlechter ab.</translation>
+    </message>
+    <message>
+        <source>I bid less than that to be safe: being set costs more than a bag.</source>
+        <translation>Sicherheitshalber bot ich weniger: Fallen kostet mehr als ein Sack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and no %1, I hoped to trump (about %2).</source>
+        <translation>
+            <numerusform>Mit %n Pik und ohne %1 hoffte ich zu stechen (etwa %2).</numerusform>
+            <numerusform>Mit %n Pik und ohne %1 hoffte ich zu stechen (etwa %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and hardly any %1, I hoped to trump (about %2).</source>
+        <translation>
+            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen (etwa %2).</numerusform>
+            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen (etwa %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I hoped for tricks from lower cards among my %n %1 (about %2).</source>
+        <translation>
+            <numerusform>Von kleineren Karten unter meinem %n %1 erhoffte ich mir Stiche (etwa %2).</numerusform>
+            <numerusform>Von kleineren Karten unter meinen %n %1 erhoffte ich mir Stiche (etwa %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1 and by trumping short suits.</source>
+        <translation>Von %1 und vom Stechen kurzer Farben erhoffte ich mir noch etwa %2.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %1 more by trumping short suits.</source>
+        <translation>Vom Stechen kurzer Farben erhoffte ich mir noch etwa %1.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1.</source>
+        <translation>Von %1 erhoffte ich mir noch etwa %2.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %1 more from my other cards.</source>
+        <translation>Von meinen übrigen Karten erhoffte ich mir noch etwa %1.</translation>
+    </message>
+    <message>
+        <source>Trumping %1 and your other cards can add about %2.</source>
+        <translation>%1 zu stechen und deine übrigen Karten können noch etwa %2 bringen.</translation>
+    </message>
+    <message>
+        <source>Trumping %1 can add about %2.</source>
+        <translation>%1 zu stechen kann noch etwa %2 bringen.</translation>
+    </message>
+    <message>
+        <source>Lower %1 and your other cards can add about %2.</source>
+        <translation>Kleinere %1 und deine übrigen Karten können noch etwa %2 bringen.</translation>
+    </message>
+    <message>
+        <source>Lower %1 can add about %2.</source>
+        <translation>Kleinere %1 können noch etwa %2 bringen.</translation>
+    </message>
+    <message>
+        <source>Trumping short suits can add about %1.</source>
+        <translation>Kurze Farben zu stechen kann noch etwa %1 bringen.</translation>
+    </message>
+    <message>
+        <source>Trumping short suits and your other cards can add about %1.</source>
+        <translation>Kurze Farben zu stechen und deine übrigen Karten können noch etwa %1 bringen.</translation>
+    </message>
+    <message>
+        <source>%1 can add about %2.</source>
+        <translation>%1: Das kann noch etwa %2 bringen.</translation>
+    </message>
+    <message>
+        <source>Your other cards can add about %1.</source>
+        <translation>Deine übrigen Karten können noch etwa %1 bringen.</translation>
+    </message>
+    <message>
+        <source>Your highest spade is the %1.</source>
+        <translation>Deine höchste Pikkarte ist %1.</translation>
+    </message>
+    <message>
+        <source>You have no spades.</source>
+        <translation>Du hast kein Pik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>My highest other card was the %1, with %n lower card(s) of its suit.</source>
+        <translation>
+            <numerusform>Meine höchste andere Karte war %1, mit %n kleineren derselben Farbe.</numerusform>
+            <numerusform>Meine höchste andere Karte war %1, mit %n kleineren derselben Farbe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your highest other card is the %1, with %n lower card(s) of its suit.</source>
+        <translation>
+            <numerusform>Deine höchste andere Karte ist %1, mit %n kleineren derselben Farbe.</numerusform>
+            <numerusform>Deine höchste andere Karte ist %1, mit %n kleineren derselben Farbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My highest other card was the %1.</source>
+        <translation>Meine höchste andere Karte war %1.</translation>
+    </message>
+    <message>
+        <source>Your highest other card is the %1.</source>
+        <translation>Deine höchste andere Karte ist %1.</translation>
+    </message>
+    <message>
+        <source>You hold %1 (about %2).</source>
+        <translation>Du hast %1 (etwa %2).</translation>
+    </message>
+    <message>
+        <source>That makes about %1 in all.</source>
+        <translation>Das macht zusammen etwa %1.</translation>
+    </message>
+    <message>
+        <source>Your hand takes only about %1 of the tricks, but a higher bid did better.</source>
+        <translation>Dein Blatt macht nur etwa %1 der Stiche, aber ein höheres Gebot schnitt besser ab.</translation>
+    </message>
+    <message>
+        <source>Your hand takes about %1 of the tricks, but a lower bid did better.</source>
+        <translation>Dein Blatt macht etwa %1 der Stiche, aber ein niedrigeres Gebot schnitt besser ab.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: the two were about equal.</source>
+        <translation>Von %1 und %2 behielt ich %3: Die beiden waren etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>The two cards are about equal.</source>
+        <translation>Die beiden Karten sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes a nil only about %1% of the time, so I looked at my cards first.</source>
+        <translation>Ungesehen gelingt ein Nil nur in etwa %1&#xa0;% der Fälle, also sah ich mir erst meine Karten an.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes a nil only about %1% of the time: look at your cards first.</source>
+        <translation>Ungesehen gelingt ein Nil nur in etwa %1&#xa0;% der Fälle: Sieh dir erst deine Karten an.</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2: I had to see which of my cards could cover that.</source>
+        <translation>%1 hatte %2 geboten: Ich musste sehen, welche meiner Karten das decken konnten.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2: see which of your cards can cover that.</source>
+        <translation>%1 hat %2 geboten: Sieh nach, welche deiner Karten das decken können.</translation>
+    </message>
+    <message>
+        <source>You had bid %2: I had to see which of my cards could cover that.</source>
+        <translation>Du hattest %2 geboten: Ich musste sehen, welche meiner Karten das decken konnten.</translation>
+    </message>
+    <message>
+        <source>Too much depends on the cards you haven&apos;t seen.</source>
+        <translation>Zu viel hängt von Karten ab, die du nicht gesehen hast.</translation>
+    </message>
+    <message>
+        <source>My nil had failed already, so my tricks counted for our contract.</source>
+        <translation>Mein Nil war schon verloren, also zählten meine Stiche für unseren Kontrakt.</translation>
+    </message>
+    <message>
+        <source>My nil had failed already.</source>
+        <translation>Mein Nil war schon verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost the opponents %n point(s).</source>
+        <translation>
+            <numerusform>Der nächste Sack würde die Gegner %n Punkt kosten.</numerusform>
+            <numerusform>Der nächste Sack würde die Gegner %n Punkte kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My contract was almost out of reach: I still needed %n trick(s).</source>
+        <translation>
+            <numerusform>Mein Kontrakt war kaum noch zu erreichen: Mir fehlte noch %n Stich.</numerusform>
+            <numerusform>Mein Kontrakt war kaum noch zu erreichen: Mir fehlten noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Our contract was almost out of reach: we still needed %n trick(s).</source>
+        <translation>
+            <numerusform>Unser Kontrakt war kaum noch zu erreichen: Uns fehlte noch %n Stich.</numerusform>
+            <numerusform>Unser Kontrakt war kaum noch zu erreichen: Uns fehlten noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same was true of the %1.</source>
+        <translation>Für %1 galt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Play low and save your better cards.</source>
+        <translation>Spiel niedrig und spar deine besseren Karten.</translation>
+    </message>
+    <message>
+        <source>I played low and saved my better cards.</source>
+        <translation>Ich spielte niedrig und sparte meine besseren Karten.</translation>
+    </message>
+    <message>
+        <source>%1 is still to play and may win this trick: save your better cards.</source>
+        <translation>%1 spielt noch nach dir und gewinnt den Stich vielleicht: Spar deine besseren Karten.</translation>
+    </message>
+    <message>
+        <source>%1 was still to play and might win the trick, so I saved my better cards for later.</source>
+        <translation>%1 spielte noch nach mir und konnte den Stich gewinnen, also sparte ich meine besseren Karten für später.</translation>
+    </message>
+    <message>
+        <source>You were still to play and might win the trick, so I saved my better cards for later.</source>
+        <translation>Du spieltest noch nach mir und konntest den Stich gewinnen, also sparte ich meine besseren Karten für später.</translation>
+    </message>
+    <message>
+        <source>%1 is still to play and may win this trick: save your spades.</source>
+        <translation>%1 spielt noch nach dir und gewinnt den Stich vielleicht: Spar dein Pik.</translation>
+    </message>
+    <message>
+        <source>%1 was still to play and might win the trick, so I saved my spades for later.</source>
+        <translation>%1 spielte noch nach mir und konnte den Stich gewinnen, also sparte ich mein Pik für später.</translation>
+    </message>
+    <message>
+        <source>You were still to play and might win the trick, so I saved my spades for later.</source>
+        <translation>Du spieltest noch nach mir und konntest den Stich gewinnen, also sparte ich mein Pik für später.</translation>
+    </message>
+    <message>
+        <source>Your contract is made, so this trick would count as a bag.</source>
+        <translation>Dein Kontrakt ist erfüllt, also würde dieser Stich als Sack zählen.</translation>
+    </message>
+    <message>
+        <source>Our contract was made and the trick would have counted as a bag, so I left it to the others.</source>
+        <translation>Unser Kontrakt war erfüllt, und der Stich hätte als Sack gezählt, also überließ ich ihn den anderen.</translation>
+    </message>
+    <message>
+        <source>My contract was made and the trick would have counted as a bag, so I left it to the others.</source>
+        <translation>Mein Kontrakt war erfüllt, und der Stich hätte als Sack gezählt, also überließ ich ihn den anderen.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -17917,10 +18186,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Your cards win all the remaining tricks.</source>
         <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
-    </message>
-    <message>
-        <source>Too much depends on the cards you haven&apos;t seen.</source>
-        <translation>Zu viel hängt von Karten ab, die du nicht gesehen hast.</translation>
     </message>
     <message>
         <source>No clear mistakes.</source>

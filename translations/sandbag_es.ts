@@ -8884,6 +8884,275 @@
         <source>Fewer cards still out were below it than below the %2.</source>
         <translation>Quedaban fuera menos cartas por debajo de ella que de %2.</translation>
     </message>
+    <message>
+        <source>I held %1 (about %4), and %2 had bid %3.</source>
+        <translation>Yo tenía %1 (unas %4), y %2 había apostado %3.</translation>
+    </message>
+    <message>
+        <source>I held %1 (about %4), and you had bid %3.</source>
+        <translation>Yo tenía %1 (unas %4), y tú habías apostado %3.</translation>
+    </message>
+    <message>
+        <source>I held %1 (about %2).</source>
+        <translation>Yo tenía %1 (unas %2).</translation>
+    </message>
+    <message>
+        <source>No higher bid was allowed.</source>
+        <translation>No se permitía una apuesta más alta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, I would reach %n point(s); no more was needed.</source>
+        <translation>
+            <numerusform>Si cumplía esta apuesta, llegaba a %n punto; no hacía falta más.</numerusform>
+            <numerusform>Si cumplía esta apuesta, llegaba a %n puntos; no hacía falta más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, we would reach %n point(s); no more was needed.</source>
+        <translation>
+            <numerusform>Si cumplíamos esta apuesta, llegábamos a %n punto; no hacía falta más.</numerusform>
+            <numerusform>Si cumplíamos esta apuesta, llegábamos a %n puntos; no hacía falta más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had bid %n trick(s), which left fewer for me.</source>
+        <translation>
+            <numerusform>Los demás habían apostado %n baza, así que me quedaban menos.</numerusform>
+            <numerusform>Los demás habían apostado %n bazas, así que me quedaban menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deals I imagined, a higher bid did worse.</source>
+        <translation>En las manos que imaginé, una apuesta más alta salía peor.</translation>
+    </message>
+    <message>
+        <source>I bid less than that to be safe: being set costs more than a bag.</source>
+        <translation>Aposté menos para ir sobre seguro: caer cuesta más que una bolsa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and no %1, I hoped to trump (about %2).</source>
+        <translation>
+            <numerusform>Con %n pica y sin %1, esperaba fallar alguna baza (unas %2).</numerusform>
+            <numerusform>Con %n picas y sin %1, esperaba fallar alguna baza (unas %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and hardly any %1, I hoped to trump (about %2).</source>
+        <translation>
+            <numerusform>Con %n pica y casi sin %1, esperaba fallar alguna baza (unas %2).</numerusform>
+            <numerusform>Con %n picas y casi sin %1, esperaba fallar alguna baza (unas %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I hoped for tricks from lower cards among my %n %1 (about %2).</source>
+        <translation>
+            <numerusform>Esperaba bazas de cartas más bajas entre mi %n %1 (unas %2).</numerusform>
+            <numerusform>Esperaba bazas de cartas más bajas entre mis %n %1 (unas %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1 and by trumping short suits.</source>
+        <translation>Esperaba unas %2 más de %1 y de fallar en palos cortos.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %1 more by trumping short suits.</source>
+        <translation>Esperaba unas %1 más de fallar en palos cortos.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1.</source>
+        <translation>Esperaba unas %2 más de %1.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %1 more from my other cards.</source>
+        <translation>Esperaba unas %1 más de mis otras cartas.</translation>
+    </message>
+    <message>
+        <source>Trumping %1 and your other cards can add about %2.</source>
+        <translation>Fallar en %1 y tus otras cartas pueden añadir unas %2.</translation>
+    </message>
+    <message>
+        <source>Trumping %1 can add about %2.</source>
+        <translation>Fallar en %1 puede añadir unas %2.</translation>
+    </message>
+    <message>
+        <source>Lower %1 and your other cards can add about %2.</source>
+        <translation>Las %1 más bajas y tus otras cartas pueden añadir unas %2.</translation>
+    </message>
+    <message>
+        <source>Lower %1 can add about %2.</source>
+        <translation>Las %1 más bajas pueden añadir unas %2.</translation>
+    </message>
+    <message>
+        <source>Trumping short suits can add about %1.</source>
+        <translation>Fallar en palos cortos puede añadir unas %1.</translation>
+    </message>
+    <message>
+        <source>Trumping short suits and your other cards can add about %1.</source>
+        <translation>Fallar en palos cortos y tus otras cartas pueden añadir unas %1.</translation>
+    </message>
+    <message>
+        <source>%1 can add about %2.</source>
+        <translation>%1: eso puede añadir unas %2.</translation>
+    </message>
+    <message>
+        <source>Your other cards can add about %1.</source>
+        <translation>Tus otras cartas pueden añadir unas %1.</translation>
+    </message>
+    <message>
+        <source>Your highest spade is the %1.</source>
+        <translation>Tu pica más alta es %1.</translation>
+    </message>
+    <message>
+        <source>You have no spades.</source>
+        <translation>No tienes picas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>My highest other card was the %1, with %n lower card(s) of its suit.</source>
+        <translation>
+            <numerusform>Mi otra carta más alta era %1, con %n carta más baja de su palo.</numerusform>
+            <numerusform>Mi otra carta más alta era %1, con %n cartas más bajas de su palo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your highest other card is the %1, with %n lower card(s) of its suit.</source>
+        <translation>
+            <numerusform>Tu otra carta más alta es %1, con %n carta más baja de su palo.</numerusform>
+            <numerusform>Tu otra carta más alta es %1, con %n cartas más bajas de su palo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My highest other card was the %1.</source>
+        <translation>Mi otra carta más alta era %1.</translation>
+    </message>
+    <message>
+        <source>Your highest other card is the %1.</source>
+        <translation>Tu otra carta más alta es %1.</translation>
+    </message>
+    <message>
+        <source>You hold %1 (about %2).</source>
+        <translation>Tienes %1 (unas %2).</translation>
+    </message>
+    <message>
+        <source>That makes about %1 in all.</source>
+        <translation>En total son unas %1.</translation>
+    </message>
+    <message>
+        <source>Your hand takes only about %1 of the tricks, but a higher bid did better.</source>
+        <translation>Tu mano solo gana unas %1 de las bazas, pero una apuesta más alta salía mejor.</translation>
+    </message>
+    <message>
+        <source>Your hand takes about %1 of the tricks, but a lower bid did better.</source>
+        <translation>Tu mano gana unas %1 de las bazas, pero una apuesta más baja salía mejor.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: the two were about equal.</source>
+        <translation>De %1 y %2 me quedé con %3: eran casi iguales.</translation>
+    </message>
+    <message>
+        <source>The two cards are about equal.</source>
+        <translation>Las dos cartas son casi iguales.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes a nil only about %1% of the time, so I looked at my cards first.</source>
+        <translation>Sin ver las cartas, un nil solo sale alrededor del %1&#xa0;% de las veces, así que primero miré las mías.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes a nil only about %1% of the time: look at your cards first.</source>
+        <translation>Sin ver las cartas, un nil solo sale alrededor del %1&#xa0;% de las veces: mira primero las tuyas.</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2: I had to see which of my cards could cover that.</source>
+        <translation>%1 había apostado %2: tenía que ver cuáles de mis cartas podían cubrirlo.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2: see which of your cards can cover that.</source>
+        <translation>%1 apostó %2: mira cuáles de tus cartas pueden cubrirlo.</translation>
+    </message>
+    <message>
+        <source>You had bid %2: I had to see which of my cards could cover that.</source>
+        <translation>Habías apostado %2: tenía que ver cuáles de mis cartas podían cubrirlo.</translation>
+    </message>
+    <message>
+        <source>Too much depends on the cards you haven&apos;t seen.</source>
+        <translation>Depende demasiado de las cartas que no has visto.</translation>
+    </message>
+    <message>
+        <source>My nil had failed already, so my tricks counted for our contract.</source>
+        <translation>Mi nil ya había fallado, así que mis bazas contaban para nuestro contrato.</translation>
+    </message>
+    <message>
+        <source>My nil had failed already.</source>
+        <translation>Mi nil ya había fallado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost the opponents %n point(s).</source>
+        <translation>
+            <numerusform>La próxima bolsa costaría a los rivales %n punto.</numerusform>
+            <numerusform>La próxima bolsa costaría a los rivales %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My contract was almost out of reach: I still needed %n trick(s).</source>
+        <translation>
+            <numerusform>Mi contrato estaba casi perdido: aún me faltaba %n baza.</numerusform>
+            <numerusform>Mi contrato estaba casi perdido: aún me faltaban %n bazas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Our contract was almost out of reach: we still needed %n trick(s).</source>
+        <translation>
+            <numerusform>Nuestro contrato estaba casi perdido: aún nos faltaba %n baza.</numerusform>
+            <numerusform>Nuestro contrato estaba casi perdido: aún nos faltaban %n bazas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same was true of the %1.</source>
+        <translation>Lo mismo valía para %1.</translation>
+    </message>
+    <message>
+        <source>Play low and save your better cards.</source>
+        <translation>Juega bajo y guarda tus mejores cartas.</translation>
+    </message>
+    <message>
+        <source>I played low and saved my better cards.</source>
+        <translation>Jugué bajo y guardé mis mejores cartas.</translation>
+    </message>
+    <message>
+        <source>%1 is still to play and may win this trick: save your better cards.</source>
+        <translation>%1 aún tiene que jugar y puede ganar esta baza: guarda tus mejores cartas.</translation>
+    </message>
+    <message>
+        <source>%1 was still to play and might win the trick, so I saved my better cards for later.</source>
+        <translation>%1 aún tenía que jugar y podía ganar la baza, así que guardé mis mejores cartas para después.</translation>
+    </message>
+    <message>
+        <source>You were still to play and might win the trick, so I saved my better cards for later.</source>
+        <translation>Aún tenías que jugar y podías ganar la baza, así que guardé mis mejores cartas para después.</translation>
+    </message>
+    <message>
+        <source>%1 is still to play and may win this trick: save your spades.</source>
+        <translation>%1 aún tiene que jugar y puede ganar esta baza: guarda tus picas.</translation>
+    </message>
+    <message>
+        <source>%1 was still to play and might win the trick, so I saved my spades for later.</source>
+        <translation>%1 aún tenía que jugar y podía ganar la baza, así que guardé mis picas para después.</translation>
+    </message>
+    <message>
+        <source>You were still to play and might win the trick, so I saved my spades for later.</source>
+        <translation>Aún tenías que jugar y podías ganar la baza, así que guardé mis picas para después.</translation>
+    </message>
+    <message>
+        <source>Your contract is made, so this trick would count as a bag.</source>
+        <translation>Tu contrato está cumplido, así que esta baza contaría como bolsa.</translation>
+    </message>
+    <message>
+        <source>Our contract was made and the trick would have counted as a bag, so I left it to the others.</source>
+        <translation>Nuestro contrato estaba cumplido y la baza habría contado como bolsa, así que la dejé a los demás.</translation>
+    </message>
+    <message>
+        <source>My contract was made and the trick would have counted as a bag, so I left it to the others.</source>
+        <translation>Mi contrato estaba cumplido y la baza habría contado como bolsa, así que la dejé a los demás.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -17917,10 +18186,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Your cards win all the remaining tricks.</source>
         <translation>Tus cartas ganan todas las bazas que quedan.</translation>
-    </message>
-    <message>
-        <source>Too much depends on the cards you haven&apos;t seen.</source>
-        <translation>Depende demasiado de las cartas que no has visto.</translation>
     </message>
     <message>
         <source>No clear mistakes.</source>

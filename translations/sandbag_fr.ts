@@ -8884,6 +8884,275 @@
         <source>Fewer cards still out were below it than below the %2.</source>
         <translation>Il restait moins de cartes au-dessous d’elle qu’au-dessous de %2.</translation>
     </message>
+    <message>
+        <source>I held %1 (about %4), and %2 had bid %3.</source>
+        <translation>J’avais %1 (environ %4), et %2 avait annoncé %3.</translation>
+    </message>
+    <message>
+        <source>I held %1 (about %4), and you had bid %3.</source>
+        <translation>J’avais %1 (environ %4), et vous aviez annoncé %3.</translation>
+    </message>
+    <message>
+        <source>I held %1 (about %2).</source>
+        <translation>J’avais %1 (environ %2).</translation>
+    </message>
+    <message>
+        <source>No higher bid was allowed.</source>
+        <translation>Aucune annonce plus haute n’était permise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, I would reach %n point(s); no more was needed.</source>
+        <translation>
+            <numerusform>En réussissant cette annonce, j’arrivais à %n point&#xa0;; il n’en fallait pas plus.</numerusform>
+            <numerusform>En réussissant cette annonce, j’arrivais à %n points&#xa0;; il n’en fallait pas plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By making this bid, we would reach %n point(s); no more was needed.</source>
+        <translation>
+            <numerusform>En réussissant cette annonce, nous arrivions à %n point&#xa0;; il n’en fallait pas plus.</numerusform>
+            <numerusform>En réussissant cette annonce, nous arrivions à %n points&#xa0;; il n’en fallait pas plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others had bid %n trick(s), which left fewer for me.</source>
+        <translation>
+            <numerusform>Les autres avaient annoncé %n pli&#xa0;; il en restait moins pour moi.</numerusform>
+            <numerusform>Les autres avaient annoncé %n plis&#xa0;; il en restait moins pour moi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deals I imagined, a higher bid did worse.</source>
+        <translation>Dans les donnes que j’ai imaginées, une annonce plus haute donnait moins.</translation>
+    </message>
+    <message>
+        <source>I bid less than that to be safe: being set costs more than a bag.</source>
+        <translation>J’ai annoncé moins par prudence&#xa0;: une chute coûte plus qu’un sac.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and no %1, I hoped to trump (about %2).</source>
+        <translation>
+            <numerusform>Avec %n pique et pas de %1, j’espérais couper (environ %2).</numerusform>
+            <numerusform>Avec %n piques et pas de %1, j’espérais couper (environ %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and hardly any %1, I hoped to trump (about %2).</source>
+        <translation>
+            <numerusform>Avec %n pique et presque pas de %1, j’espérais couper (environ %2).</numerusform>
+            <numerusform>Avec %n piques et presque pas de %1, j’espérais couper (environ %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I hoped for tricks from lower cards among my %n %1 (about %2).</source>
+        <translation>
+            <numerusform>J’espérais des plis de cartes plus basses parmi mon %n %1 (environ %2).</numerusform>
+            <numerusform>J’espérais des plis de cartes plus basses parmi mes %n %1 (environ %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1 and by trumping short suits.</source>
+        <translation>J’espérais environ %2 de plus de %1 et en coupant des couleurs courtes.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %1 more by trumping short suits.</source>
+        <translation>J’espérais environ %1 de plus en coupant des couleurs courtes.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1.</source>
+        <translation>J’espérais environ %2 de plus de %1.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %1 more from my other cards.</source>
+        <translation>J’espérais environ %1 de plus de mes autres cartes.</translation>
+    </message>
+    <message>
+        <source>Trumping %1 and your other cards can add about %2.</source>
+        <translation>Couper %1 et vos autres cartes peuvent ajouter environ %2.</translation>
+    </message>
+    <message>
+        <source>Trumping %1 can add about %2.</source>
+        <translation>Couper %1 peut ajouter environ %2.</translation>
+    </message>
+    <message>
+        <source>Lower %1 and your other cards can add about %2.</source>
+        <translation>Les %1 plus bas et vos autres cartes peuvent ajouter environ %2.</translation>
+    </message>
+    <message>
+        <source>Lower %1 can add about %2.</source>
+        <translation>Les %1 plus bas peuvent ajouter environ %2.</translation>
+    </message>
+    <message>
+        <source>Trumping short suits can add about %1.</source>
+        <translation>Couper des couleurs courtes peut ajouter environ %1.</translation>
+    </message>
+    <message>
+        <source>Trumping short suits and your other cards can add about %1.</source>
+        <translation>Couper des couleurs courtes et vos autres cartes peuvent ajouter environ %1.</translation>
+    </message>
+    <message>
+        <source>%1 can add about %2.</source>
+        <translation>%1&#xa0;: cela peut ajouter environ %2.</translation>
+    </message>
+    <message>
+        <source>Your other cards can add about %1.</source>
+        <translation>Vos autres cartes peuvent ajouter environ %1.</translation>
+    </message>
+    <message>
+        <source>Your highest spade is the %1.</source>
+        <translation>Votre plus haut pique est %1.</translation>
+    </message>
+    <message>
+        <source>You have no spades.</source>
+        <translation>Vous n’avez pas de pique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>My highest other card was the %1, with %n lower card(s) of its suit.</source>
+        <translation>
+            <numerusform>Mon autre carte la plus haute était %1, avec %n carte plus basse de sa couleur.</numerusform>
+            <numerusform>Mon autre carte la plus haute était %1, avec %n cartes plus basses de sa couleur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your highest other card is the %1, with %n lower card(s) of its suit.</source>
+        <translation>
+            <numerusform>Votre autre carte la plus haute est %1, avec %n carte plus basse de sa couleur.</numerusform>
+            <numerusform>Votre autre carte la plus haute est %1, avec %n cartes plus basses de sa couleur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My highest other card was the %1.</source>
+        <translation>Mon autre carte la plus haute était %1.</translation>
+    </message>
+    <message>
+        <source>Your highest other card is the %1.</source>
+        <translation>Votre autre carte la plus haute est %1.</translation>
+    </message>
+    <message>
+        <source>You hold %1 (about %2).</source>
+        <translation>Vous avez %1 (environ %2).</translation>
+    </message>
+    <message>
+        <source>That makes about %1 in all.</source>
+        <translation>Cela fait environ %1 en tout.</translation>
+    </message>
+    <message>
+        <source>Your hand takes only about %1 of the tricks, but a higher bid did better.</source>
+        <translation>Votre main ne fait qu’environ %1 des plis, mais une annonce plus haute donnait mieux.</translation>
+    </message>
+    <message>
+        <source>Your hand takes about %1 of the tricks, but a lower bid did better.</source>
+        <translation>Votre main fait environ %1 des plis, mais une annonce plus basse donnait mieux.</translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: the two were about equal.</source>
+        <translation>De %1 et %2, j’ai gardé %3&#xa0;: les deux se valaient à peu près.</translation>
+    </message>
+    <message>
+        <source>The two cards are about equal.</source>
+        <translation>Les deux cartes se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes a nil only about %1% of the time, so I looked at my cards first.</source>
+        <translation>Sans voir ses cartes, un nil ne réussit qu’environ %1&#xa0;% du temps, j’ai donc d’abord regardé les miennes.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes a nil only about %1% of the time: look at your cards first.</source>
+        <translation>Sans voir ses cartes, un nil ne réussit qu’environ %1&#xa0;% du temps&#xa0;: regardez d’abord les vôtres.</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2: I had to see which of my cards could cover that.</source>
+        <translation>%1 avait annoncé %2&#xa0;: je devais voir quelles cartes pouvaient le protéger.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2: see which of your cards can cover that.</source>
+        <translation>%1 a annoncé %2&#xa0;: voyez quelles cartes peuvent le protéger.</translation>
+    </message>
+    <message>
+        <source>You had bid %2: I had to see which of my cards could cover that.</source>
+        <translation>Vous aviez annoncé %2&#xa0;: je devais voir quelles cartes pouvaient le protéger.</translation>
+    </message>
+    <message>
+        <source>Too much depends on the cards you haven&apos;t seen.</source>
+        <translation>Trop de choses dépendent des cartes que vous n’avez pas vues.</translation>
+    </message>
+    <message>
+        <source>My nil had failed already, so my tricks counted for our contract.</source>
+        <translation>Mon nil était déjà perdu, mes plis comptaient donc pour notre contrat.</translation>
+    </message>
+    <message>
+        <source>My nil had failed already.</source>
+        <translation>Mon nil était déjà perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost the opponents %n point(s).</source>
+        <translation>
+            <numerusform>Le prochain sac coûterait %n point aux adversaires.</numerusform>
+            <numerusform>Le prochain sac coûterait %n points aux adversaires.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My contract was almost out of reach: I still needed %n trick(s).</source>
+        <translation>
+            <numerusform>Mon contrat était presque hors de portée&#xa0;: il me fallait encore %n pli.</numerusform>
+            <numerusform>Mon contrat était presque hors de portée&#xa0;: il me fallait encore %n plis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Our contract was almost out of reach: we still needed %n trick(s).</source>
+        <translation>
+            <numerusform>Notre contrat était presque hors de portée&#xa0;: il nous fallait encore %n pli.</numerusform>
+            <numerusform>Notre contrat était presque hors de portée&#xa0;: il nous fallait encore %n plis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same was true of the %1.</source>
+        <translation>Il en allait de même pour %1.</translation>
+    </message>
+    <message>
+        <source>Play low and save your better cards.</source>
+        <translation>Jouez bas et gardez vos meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>I played low and saved my better cards.</source>
+        <translation>J’ai joué bas et gardé mes meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>%1 is still to play and may win this trick: save your better cards.</source>
+        <translation>%1 doit encore jouer et peut prendre ce pli&#xa0;: gardez vos meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>%1 was still to play and might win the trick, so I saved my better cards for later.</source>
+        <translation>%1 devait encore jouer et pouvait prendre le pli, j’ai donc gardé mes meilleures cartes pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You were still to play and might win the trick, so I saved my better cards for later.</source>
+        <translation>Vous deviez encore jouer et pouviez prendre le pli, j’ai donc gardé mes meilleures cartes pour plus tard.</translation>
+    </message>
+    <message>
+        <source>%1 is still to play and may win this trick: save your spades.</source>
+        <translation>%1 doit encore jouer et peut prendre ce pli&#xa0;: gardez vos piques.</translation>
+    </message>
+    <message>
+        <source>%1 was still to play and might win the trick, so I saved my spades for later.</source>
+        <translation>%1 devait encore jouer et pouvait prendre le pli, j’ai donc gardé mes piques pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You were still to play and might win the trick, so I saved my spades for later.</source>
+        <translation>Vous deviez encore jouer et pouviez prendre le pli, j’ai donc gardé mes piques pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Your contract is made, so this trick would count as a bag.</source>
+        <translation>Votre contrat est réussi, ce pli compterait donc comme un sac.</translation>
+    </message>
+    <message>
+        <source>Our contract was made and the trick would have counted as a bag, so I left it to the others.</source>
+        <translation>Notre contrat était réussi et ce pli aurait compté comme un sac, je l’ai donc laissé aux autres.</translation>
+    </message>
+    <message>
+        <source>My contract was made and the trick would have counted as a bag, so I left it to the others.</source>
+        <translation>Mon contrat était réussi et ce pli aurait compté comme un sac, je l’ai donc laissé aux autres.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -17917,10 +18186,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Your cards win all the remaining tricks.</source>
         <translation>Vos cartes font tous les plis restants.</translation>
-    </message>
-    <message>
-        <source>Too much depends on the cards you haven&apos;t seen.</source>
-        <translation>Trop de choses dépendent des cartes que vous n’avez pas vues.</translation>
     </message>
     <message>
         <source>No clear mistakes.</source>
