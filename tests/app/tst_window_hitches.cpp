@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people at the window once stumbled over, and nobody may again.
 #include "card/totals_panel.h"
+#include "files/kept_settings.h"
 #include "formats/loaded_match.h"
 #include "items/chip_flight.h"
 #include "items/pad_item.h"
@@ -17,6 +18,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QFile>
 #include <QFontInfo>
 #include <QFontMetrics>
 #include <QJsonArray>
@@ -102,7 +104,11 @@ class TestWindowHitches : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QFile::remove(settingsFile()); // an earlier run has hidden the scorecard
+    }
     void theOwnBidIsSpoken();
     void whoHasNoneMayPlayAnyCard();
     void whoHasSomeIsToldSo();
