@@ -329,8 +329,8 @@ bool PanelStack::tryForm(ResultPanel &sheet, bool columns)
             break;
         sheet.setBagsShown(bags);
         for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
-            const bool small = bags && !columns && part < kBesideBags;
-            if (small ||
+            const bool cramped = bags && !columns && part < kBesideBags;
+            if (cramped ||
                 (part < 1 && usual * part < (rowsToo ? kLeastColumnType : kLeastSheetType)))
                 break;
             if (trySheetIn(sheet, usual * part))
