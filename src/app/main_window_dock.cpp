@@ -4,8 +4,8 @@
 
 #include "card/scorecard_dock.h"
 #include "files/kept_settings.h"
-#include "look/grown_type.h"
 #include "message_bar.h"
+#include "places/grown_type.h"
 #include "places/table_layout.h"
 #include "scene/table_scene.h"
 #include "table_actions.h"

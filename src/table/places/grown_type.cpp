@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "look/grown_type.h"
+#include "places/grown_type.h"
 
 #include "places/table_layout.h"
 
