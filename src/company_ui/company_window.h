@@ -147,7 +147,7 @@ private:
     HostEnd *m_host;
     GuestEnd *m_guest;
     QStackedWidget *m_pages;
-    QFont m_type; ///< of what is round the table, where it is larger than the desktop's
+    QFont m_type; ///< of menus, bars and boxes, where it is larger than the desktop's
     LobbyPage *m_lobby;
     Tabletop *m_table;
     ScorecardDock *m_dock;

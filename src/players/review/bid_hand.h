@@ -8,8 +8,8 @@
 
 namespace sandbag {
 
-/// What the tricks of a hand are counted for, in halves, as they are told: the parts add up to what
-/// is expected. Where they cannot be told so all parts are 0.
+/// The tricks that a hand is expected to take, in halves, part by part. The parts add up to
+/// the whole as they are rounded; where they cannot, all parts are 0.
 struct BidCount {
     int expected = 0;
     int high = 0;            ///< for the high cards that are named
@@ -19,7 +19,7 @@ struct BidCount {
     CardList others;         ///< of which the best, that are no more than hopes
     bool shortSuits = false; ///< … and ruffs of suits that are not named
 
-    /// More than one part is told, so that each needs its own number.
+    /// There is more than one part, so that each needs its own number.
     [[nodiscard]] bool several() const
     {
         return (high > 0) + (ruffs > 0) + (low > 0) + (rest > 0) > 1;
@@ -59,7 +59,7 @@ public:
 private:
     [[nodiscard]] HandModel::Hand hand() const { return {m_own, secondCopies()}; }
     [[nodiscard]] Slots winnerSlots() const;
-    /// The cards beside those that are named, and beside the long suit, that are likeliest to win.
+    /// The likeliest winners other than the cards that are named and the long suit.
     [[nodiscard]] CardList hopes(std::optional<Suit> longest) const;
     [[nodiscard]] float headCount() const;
     /// Ruffs in other suits than the short one.
@@ -71,7 +71,7 @@ private:
     Slots m_others = 0;
 };
 
-/// As far as it is told.
+/// Rounded to halves, as sentences show it.
 [[nodiscard]] int halvesOf(float tricks);
 
 } // namespace sandbag

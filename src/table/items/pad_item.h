@@ -94,7 +94,7 @@ private:
     double m_unit = 1;
     double m_small = 12, m_middle = 14;
     double m_listType = 12;   ///< of the names in a list, pixels
-    bool m_listTwice = false; ///< partners stand below each other there
+    bool m_listTwice = false; ///< partners are listed one below the other there
     double m_pointed = 0;     ///< 0 to 1
     QVariantAnimation m_rise;
     ShownFade m_fade{this, true};

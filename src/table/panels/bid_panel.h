@@ -55,7 +55,7 @@ public:
     {
         return m_sunk > 0 || (m_noteBelow && !note().isEmpty());
     }
-    /// Notes are read in their place, or chips lie there, whether there is a note now or not.
+    /// Notes are read in their place, or chips are there, whether there is a note now or not.
     [[nodiscard]] bool sharesWords() const { return m_sunk > 0 || m_noteBelow; }
     /// The chips are this much lower, over those words.
     void setSunk(int pixels) { m_sunk = pixels; }

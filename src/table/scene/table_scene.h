@@ -331,7 +331,7 @@ private:
     bool m_bidsEnd = false; ///< the last bid was just made: the words stay a little longer
     QString m_promptText, m_promptShown;
     bool m_promptCovers = false;         ///< something is read in its place
-    std::vector<QRectF> m_promptBesides; ///< what is asked there, too
+    std::vector<QRectF> m_promptBesides; ///< other questions in that place
     double m_promptUp = 0;               ///< above its line
     bool m_promptTight = false;          ///< where only the short words have room
     int m_preview = 0;
