@@ -155,6 +155,40 @@ public:
         }
         return false;
     }
+    /// They are still to play, and may have to follow suit.
+    [[nodiscard]] bool comesLater(const QString &name) const
+    {
+        const PlayState &play = m_view.seen().play;
+        return (seatOf(name) - play.leader + players()) % players() > play.inTrick &&
+               !((m_view.shownVoids(seatOf(name)) >> play.led) & 1);
+    }
+    /// Nobody else is.
+    [[nodiscard]] bool comesLast(const QString &name) const
+    {
+        const PlayState &play = m_view.seen().play;
+        return play.inTrick + 2 == players() &&
+               (play.leader + play.inTrick + 1) % players() == seatOf(name);
+    }
+    [[nodiscard]] bool severalCome() const { return m_view.seen().play.inTrick + 2 < players(); }
+    /// The best card of the trick so far.
+    [[nodiscard]] bool isAhead(const QString &sign) const
+    {
+        const PlayState &play = m_view.seen().play;
+        return play.best >= 0 &&
+               signOf(m_view.context().play.cardAt[play.trick[play.best]]) == sign;
+    }
+    /// A lower spade would take the trick, too.
+    [[nodiscard]] bool trumpsHigh() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const Slot own = tables.slotOf[m_event.cards.front().face()];
+        const auto &choices = m_view.prompt().choices;
+        return std::any_of(choices.begin(), choices.end(), [&](const Event &event) {
+            const Slot slot = tables.slotOf[event.cards.front().face()];
+            return slot < own && takes(event.cards.front()) &&
+                   tables.effectiveSuitOf[slot] == kEffectiveSpades;
+        });
+    }
     /// Nothing but suit and height tells which card wins.
     [[nodiscard]] bool plainTricks() const { return m_view.context().play.plainTricks; }
     [[nodiscard]] bool leads() const { return m_view.seen().play.inTrick == 0; }
@@ -558,12 +592,31 @@ const std::vector<Claim> &claims()
                     !p.onlyOf(m.captured(1));
          },
          true},
-        {"(?:Hope|I hoped) that the next players",
-         [](P p, M) {
-             return p.ownNilLives() && !p.leads() && p.takes() && p.anyLeaves() && !p.last() &&
-                    !p.isTop() && p.laterMayFollow();
+        {"(?:Hope|I hoped) that (?:the next players|(\\w+) beats|(\\w+) would)",
+         [](P p, M m) {
+             const QString name = m.captured(1) + m.captured(2);
+             return p.ownNilLives() && !p.leads() && p.takes() && p.anyLeaves() && !p.isTop() &&
+                    p.laterMayFollow() && (name.isEmpty() ? p.severalCome() : p.comesLast(name));
          },
          true},
+        {"the next players (?:need|play)", [](P p, M) { return p.takes() && p.severalCome(); },
+         true},
+        {"now winning, and (?!the next|no card)(\\w+) needs|the trick or make (?!the next)(\\w+) "
+         "play",
+         [](P p, M m) { return p.takes() && p.comesLast(m.captured(1) + m.captured(2)); }, true},
+        {"lower spade would (?:have been|be) easier",
+         [](P p, M) { return p.trumpsHigh() && !p.last() && !p.follows(); }, true},
+        {"(\\w+), who (?:had )?bid nil, (?:was|is) still to play and (?:may|might) have to beat "
+         "the (\\S+)\\.",
+         [](P p, M m) {
+             return p.livesNil(m.captured(1)) && !p.partner(m.captured(1)) &&
+                    p.comesLater(m.captured(1)) &&
+                    (p.takes() ? p.plays(m.captured(2)) && !p.anyLeaves()
+                               : p.isAhead(m.captured(2)) && p.anyTakes());
+         },
+         true},
+        {"With the (\\S+), my nil was as good as lost",
+         [](P p, M m) { return p.holds(m.captured(1)); }, true},
         {"[Nn]one of (?:your|my|the) cards (?:can|could|you may|I could)",
          [](P p, M) { return p.ownNilLives() && !p.anyTakes(); }, true},
         {"The (\\S+) (?:i|wa)s (?:your|my) highest card that stay(?:s|ed) under",
@@ -601,7 +654,8 @@ const std::vector<Claim> &claims()
          true},
         {"(\\w+) ha[sd] no more (\\w+) and could (?:have trumped|trump) the (\\S+)\\.",
          [](P p, M m) {
-             return p.leads() && p.isVoid(m.captured(1), m.captured(2)) &&
+             return p.leads() &&
+                    (p.isVoid(m.captured(1), m.captured(2)) || p.unseenOf(m.captured(2)) == 0) &&
                     !p.partner(m.captured(1)) && p.holds(m.captured(3)) &&
                     p.suitPlayed() != m.captured(2);
          },
@@ -643,9 +697,11 @@ const std::vector<Claim> &claims()
         {"You hold ((?:[^.,\\s(]+ ?)+?)(?: \\(about [\\d½]+\\))?\\.",
          [](P p, M m) { return p.holdsAll(m.captured(1)); }},
         {"I hoped for about [\\d½]+ more from (?!my other)([^.]+?)(?: and by trumping short "
-         "suits)?\\.",
+         "suits| and my other cards)?\\.",
          [](P p, M m) { return p.holdsAll(m.captured(1)); }},
-        {"\\. ([^.]+) can add about [\\d½]+\\.",
+        {"I hoped for tricks from (?!lower)([^.]+?) and my other cards\\.",
+         [](P p, M m) { return p.holdsAll(m.captured(1)); }, true},
+        {"\\. ([^.]+?)(?: and your other cards)? can add about [\\d½]+\\.",
          [](P p, M m) {
              static const QRegularExpression noCards(
                  QStringLiteral("^(?:Trumping|Lower|Your other cards)"));
@@ -696,7 +752,7 @@ const std::vector<Claim> &claims()
          [](P p, M) { return p.takes() && !p.anyLeaves(); }, true},
         {"winning so far(?:: play the|, so I played the) lowest\\.",
          [](P p, M) { return !p.keeps(false) || !p.plainTricks(); }, true},
-        {"(\\w+), who (?:had )?bid nil, (?:i|wa)s still to play",
+        {"(\\w+), who (?:had )?bid nil, (?:i|wa)s still to play:",
          [](P p, M m) {
              return p.livesNil(m.captured(1)) && p.partner(m.captured(1)) && p.takes();
          },
@@ -709,7 +765,7 @@ const std::vector<Claim> &claims()
          true},
         {"[Nn]o remaining (?:spade|card of (?:its|the) suit) (?:could beat|beats?) it",
          [](P p, M) { return p.leads() && p.isTop(); }},
-        {"under the winning card and ke(?:eps|pt)",
+        {"under the winning card, so (?:your|my) nil",
          [](P p, M) { return p.ownNilLives() && !p.takes(); }},
         {"(?:Keep|I kept) the (\\S+) for later and le(?:a)?d",
          [](P p, M m) {
@@ -754,7 +810,8 @@ const std::vector<Claim> &claims()
          }},
         {"It(?:'s| was) so low that (\\w+),",
          [](P p, M m) {
-             return p.leads() && p.livesNil(m.captured(1)) && !p.partner(m.captured(1));
+             return (p.leads() || (p.takes() && p.comesLater(m.captured(1)))) &&
+                    p.livesNil(m.captured(1)) && !p.partner(m.captured(1));
          }},
         {"Whatever card of (?:this|the) suit (\\w+) play(?:s|ed),",
          [](P p, M m) {

@@ -266,6 +266,11 @@ private slots:
     void ofTwoCards();
     void aLostNilMayDiscard();
     void aNilTrustsThoseToCome();
+    void theLastToPlayIsNamed();
+    void ofHighRuffs();
+    void aNilStillToPlay();
+    void onlyTheLowestCatchesANil();
+    void ofALostNilOfOnesOwn();
     void eachHighCardIsNamed_data();
     void eachHighCardIsNamed();
     void theLeastThatHadToBeBid();
@@ -331,9 +336,10 @@ void TestReasons::ofNilsBelow_data()
     QTest::newRow("the highest below") << "a-nil-under-the-nine"
                                        << "6D"
                                        << "The 6♦ was my highest card that stayed under";
-    QTest::newRow("a lower one") << "a-nil-under-the-nine"
-                                 << "2D"
-                                 << "It stayed under the winning card and kept my nil safe.";
+    QTest::newRow("a lower one")
+        << "a-nil-under-the-nine"
+        << "2D"
+        << "It stayed under the winning card, so my nil was safe on that trick.";
 }
 
 void TestReasons::ofNilsBelow()
@@ -1196,7 +1202,7 @@ void TestReasons::ofTwoCards()
     QVERIFY(contrast);
     const QString mine = toText(wordsOf(*contrast, Voice::ofPlayer), Audience::screen());
     QVERIFY2(own(0.4).contains(mine), qPrintable(own(0.4)));
-    QVERIFY2(!own(0.4).contains(QStringLiteral("others to use")), qPrintable(own(0.4)));
+    QVERIFY2(!own(0.4).contains(QStringLiteral("opponents to use")), qPrintable(own(0.4)));
 }
 
 /// It is not lost by what has to be played: something else may go under.
@@ -1221,11 +1227,107 @@ void TestReasons::aNilTrustsThoseToCome()
          "AH 9H 8H 2H 2C KS QS JS 9S 8S 7S 6S 5S", "KH QH JH TH 7H 5H 4H 8D AS TS 4S 3S 2S"},
         {"3H", "6H"}, 2);
     QCOMPARE(match.deal()->seat, 2);
-    const QString hoped = QStringLiteral("I hoped that the next players would beat it");
+    const QString hoped = QStringLiteral("I hoped that Cleo would beat it");
     QVERIFY2(ownCardWordsOf(match, QStringLiteral("9H"), false).startsWith(hoped),
              qPrintable(ownCardWordsOf(match, QStringLiteral("9H"), false)));
     QVERIFY2(!ownCardWordsOf(match, QStringLiteral("AH"), false).contains(hoped),
              qPrintable(ownCardWordsOf(match, QStringLiteral("AH"), false)));
+}
+
+/// Where one player is left they are no "next players".
+void TestReasons::theLastToPlayIsNamed()
+{
+    const QStringList hands{
+        "AC KC QC JC TC 9C 8C 3H KD QD JD TD 9D", "7C 6C 5C 4C 3C AD 7D 6D 5D 4D 3D 2D 6H",
+        "AH 9H 8H 2H 2C KS QS JS 9S 8S 7S 6S 5S", "KH QH JH TH 7H 5H 4H 8D AS TS 4S 3S 2S"};
+    QCOMPARE(ownCardWordsOf(matchOfTrick(hands, {"3H", "6H"}, -1), QStringLiteral("9H"), false)
+                 .section(u'.', 0, 0),
+             QStringLiteral("I wanted to win the trick or make Cleo play a higher card"));
+    QVERIFY(ownCardWordsOf(matchOfTrick(hands, {"3H"}, -1), QStringLiteral("6H"), false)
+                .contains(QStringLiteral("nothing else to play")));
+    const Match few = matchOfTrick(
+        {"AC KC QC JC TC 9C 8C 3H KD QD JD TD 9D", "7C 6C 5C 4C 3C AD 7D 6D 5D 4D 3D 8H 2H",
+         "AH 9H 6H 2D 2C KS QS JS 9S 8S 7S 6S 5S", "KH QH JH TH 7H 5H 4H 8D AS TS 4S 3S 2S"},
+        {"3H"}, -1);
+    QVERIFY2(ownCardWordsOf(few, QStringLiteral("8H"), false)
+                 .contains(QStringLiteral("make the next players play a higher card")),
+             qPrintable(ownCardWordsOf(few, QStringLiteral("8H"), false)));
+}
+
+/// "You can trump" fits the lowest spade as well.
+void TestReasons::ofHighRuffs()
+{
+    const Match match = matchOfTrick(
+        {"AC KC QC JC TC 9C 8C AD KD QD JD TD 9D", "JS 3S AH KH QH JH TH 9H 8H 8D 7D 6D 5D",
+         "7C 6C 5C 4C 3C 2C AS KS QS TS 9S 8S 7S", "6S 5S 4S 2S 7H 6H 5H 4H 3H 2H 4D 3D 2D"},
+        {"AC"}, -1);
+    const QString higher = QStringLiteral("a lower spade would be easier to beat");
+    QVERIFY2(saidOf(match, QStringLiteral("JS")).contains(higher),
+             qPrintable(saidOf(match, QStringLiteral("JS"))));
+    QVERIFY(!saidOf(match, QStringLiteral("3S")).contains(higher));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    for (const Purpose &one :
+         purposesOf(CardAtTurn(view, *parseCard("JS")), {{}, {*parseCard("3S")}}))
+        QVERIFY(one.kind != Purpose::Kind::ruffsHigh);
+    QVERIFY(!ownCardWordsOf(match, QStringLiteral("JS"), true).contains(QStringLiteral("lower")));
+}
+
+/// A nil that may have to beat what is ahead of it is the reason before all others.
+void TestReasons::aNilStillToPlay()
+{
+    const Match low = matchOfTrick(
+        {"4C AH KH QH JH TH 9H AD KD QD JD TD 9D", "2H 3H 4H 5H 6H 7H 8H 8D 7D 6D 5D 4D 3D",
+         "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2D", "2S AC KC QC JC TC 9C 8C 7C 6C 5C 3C 2C"},
+        {"4C", "2H"});
+    QVERIFY2(saidOf(low, QStringLiteral("2D"))
+                 .startsWith(QStringLiteral(
+                     "Cleo, who bid nil, is still to play and may have to beat the 4♣.")),
+             qPrintable(saidOf(low, QStringLiteral("2D"))));
+    QVERIFY(!saidOf(low, QStringLiteral("4S")).contains(QStringLiteral("have to beat")));
+    const Match ahead = matchOfTrick(
+        {"3C AH KH QH JH TH 9H AD KD QD JD TD 9D", "2C 2H 3H 4H 5H 6H 7H 8H 8D 7D 6D 5D 4D",
+         "6C JC KC 2D 3D AS KS QS JS TS 9S 8S 7S", "AC QC TC 9C 8C 7C 5C 4C 6S 5S 4S 3S 2S"},
+        {"3C", "2C"});
+    const QString caught = QStringLiteral("It's so low that Cleo, who bid nil,");
+    QVERIFY2(saidOf(ahead, QStringLiteral("6C")).startsWith(caught),
+             qPrintable(saidOf(ahead, QStringLiteral("6C"))));
+    QVERIFY(!saidOf(ahead, QStringLiteral("JC")).contains(caught));
+    const Match high = matchOfTrick(
+        {"3C AH KH QH JH TH 9H AD KD QD JD TD 9D", "2C 2H 3H 4H 5H 6H 7H 8H 8D 7D 6D 5D 4D",
+         "9C JC KC 2D 3D AS KS QS JS TS 9S 8S 7S", "AC QC TC 8C 7C 6C 5C 4C 6S 5S 4S 3S 2S"},
+        {"3C", "2C"});
+    QVERIFY2(saidOf(high, QStringLiteral("9C"))
+                 .startsWith(QStringLiteral(
+                     "Cleo, who bid nil, is still to play and may have to beat the 9♣.")),
+             qPrintable(saidOf(high, QStringLiteral("9C"))));
+}
+
+/// A lower one that may be led would do it better.
+void TestReasons::onlyTheLowestCatchesANil()
+{
+    const Match match =
+        matchHolding(QStringLiteral("JD 4D 2D KH QH JH AC KC QC AS KS QS JS").split(u' '),
+                     {"3", "nil", "3", "3"});
+    const QString caught = QStringLiteral("It's so low that");
+    QVERIFY(saidOf(match, QStringLiteral("2D")).contains(caught));
+    QVERIFY2(!saidOf(match, QStringLiteral("4D")).contains(caught),
+             qPrintable(saidOf(match, QStringLiteral("4D"))));
+}
+
+/// What it was lost for is said; and a card that is about as good is kept for nothing.
+void TestReasons::ofALostNilOfOnesOwn()
+{
+    const Match match = matchOfTrick(
+        {"AC KC QC JC TC 9C 8C 3H KD QD JD TD 9D", "7C 6C 5C 4C 3C AD 7D 6D 5D 4D 3D 2D 6H",
+         "9H 8H 2H 2C AS KS QS JS 9S 8S 7S 6S 5S", "AH KH QH JH TH 7H 5H 4H 8D TS 4S 3S 2S"},
+        {"3H", "6H"}, 2);
+    Judgement judged;
+    judged.lostNils = 1U << 2;
+    const QString text = ownCardWordsOf(match, QStringLiteral("2H"), false, "level:4", judged);
+    QVERIFY2(text.startsWith(QStringLiteral("With the A♠, my nil was as good as lost.")),
+             qPrintable(text));
+    const Purpose kept{Purpose::Kind::keepsForNil, 0, *parseCard("2H")};
+    QVERIFY(keptBy(kept) == parseCard("2H"));
 }
 
 void TestReasons::eachHighCardIsNamed_data()
@@ -2042,8 +2144,9 @@ void TestReasons::nothingIsKeptOfALostNil()
         QVERIFY2(!lost.contains(QStringLiteral("nil")), qPrintable(lost));
         Judgement judged;
         judged.lostNils = 0xff;
-        const QString own =
+        QString own =
             ownCardWordsOf(match, QString::fromLatin1(one.card), false, "level:4", judged);
+        own.remove(QStringLiteral("My nil was as good as lost."));
         QVERIFY2(!own.contains(QRegularExpression(QStringLiteral("nil|dangerous"))),
                  qPrintable(own));
     }

@@ -98,6 +98,9 @@ std::vector<Sentence> playReasons(const Decision &decision, const SeatView &view
         if (!(kept && isPlain(told.kind)))
             reasons.push_back(wordsOf(told, Voice::toPlayer));
     }
+    if (auto both = fitsComparedWords(card, besideAdvice(decision), Voice::toPlayer);
+        both && !kept && !reasons.empty())
+        reasons.push_back(std::move(*both));
     if (kept)
         reasons.push_back(wordsOf(*kept, Voice::toPlayer));
     return reasons;

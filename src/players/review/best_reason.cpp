@@ -45,6 +45,8 @@ std::vector<Sentence> ofBestCard(const RankedChoices &choices, const SeatView &v
     const CardAtTurn atTurn(view, card, lostNilsAfter(*best.sums, view, best.event));
     for (const Purpose &purpose : purposesOf(atTurn, besideBest(choices)))
         reasons.push_back(wordsOf(purpose, Voice::toPlayer));
+    if (auto both = fitsComparedWords(atTurn, besideBest(choices), Voice::toPlayer))
+        reasons.push_back(std::move(*both));
     return reasons;
 }
 

@@ -62,6 +62,19 @@ int CardAtTurn::holder() const
     return (m_before.leader + m_before.best) % m_view.context().seating.players;
 }
 
+int CardAtTurn::onlyOneToCome() const
+{
+    const int players = m_view.context().seating.players;
+    return m_before.inTrick + 2 == players ? (m_before.leader + players - 1) % players : -1;
+}
+
+bool CardAtTurn::mayFollowLater(int seat) const
+{
+    const int players = m_view.context().seating.players;
+    return (seat - m_before.leader + players) % players > m_before.inTrick &&
+           m_before.led < kNoEffectiveSuit && !((m_view.shownVoids(seat) >> m_before.led) & 1);
+}
+
 bool CardAtTurn::nilStands(int seat) const
 {
     return m_view.seen().calls[seat].isNil() && tricksOfSeat(m_view.seen(), seat) == 0;

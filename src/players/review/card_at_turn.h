@@ -22,6 +22,10 @@ public:
     [[nodiscard]] Suit suit() const { return static_cast<Suit>(effectiveSuit()); }
     [[nodiscard]] bool leads() const { return m_before.inTrick == 0; }
     [[nodiscard]] bool last() const;
+    /// The only player who comes after; −1: none does, or several.
+    [[nodiscard]] int onlyOneToCome() const;
+    /// They come after, and may have to follow suit.
+    [[nodiscard]] bool mayFollowLater(int seat) const;
     /// It wins the trick, or is ahead in it where others are to play.
     [[nodiscard]] bool takes() const { return takes(m_slot); }
     [[nodiscard]] bool takes(Slot slot) const;

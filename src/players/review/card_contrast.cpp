@@ -6,6 +6,7 @@
 #include "policy/card_worth.h"
 #include "review/card_at_turn.h"
 #include "review/least_needed.h"
+#include "text/mark.h"
 
 #include <algorithm>
 #include <bit>
@@ -80,11 +81,10 @@ int opponentOut(const CardAtTurn &card)
     if (!mayBeTrumped(card) || card.tables().anyCard)
         return -1;
     for (int seat = 0; seat < view.context().seating.players; ++seat) {
-        const std::uint8_t voids = view.shownVoids(seat);
         const bool ours = view.context().seating.together(seat, view.seat());
         const bool promised = (view.seen().play.noTrumpSeats >> seat) & 1;
-        if (!ours && !promised && view.cardsHeld(seat) > 0 &&
-            ((voids >> card.effectiveSuit()) & 1) && !((voids >> kEffectiveSpades) & 1))
+        if (!ours && !promised && view.cardsHeld(seat) > 0 && !card.mayBeHeldBy(seat) &&
+            !((view.shownVoids(seat) >> kEffectiveSpades) & 1))
             return seat;
     }
     return -1;
@@ -308,9 +308,11 @@ bool isAboutTrick(Kind kind)
 {
     switch (kind) {
     case Kind::ahead:
+    case Kind::aheadOfLast:
     case Kind::playsLow:
     case Kind::keepsSpades:
     case Kind::keepsSpadesYet:
+    case Kind::leavesToNil:
     case Kind::leavesIt:
     case Kind::leavesBag:
     case Kind::savesBetter:
@@ -336,9 +338,28 @@ bool fitsAlike(const CardAtTurn &card, const Purpose &purpose, const Beside &bes
     const auto kept = keptBy(purpose);
     return std::any_of(beside.alike.begin(), beside.alike.end(), [&](const Card &one) {
         const CardAtTurn other(card.view(), one, card.lostNils());
-        const bool both = purpose.kind == Kind::ahead && other.takes();
+        const bool ahead = purpose.kind == Kind::ahead || purpose.kind == Kind::aheadOfLast;
+        const bool both = ahead && other.takes();
         return kept == one || both || isOtherWay(card, other, purpose);
     });
+}
+
+/// A lower spade that takes the trick as well is about as good.
+bool trumpsLowAlike(const CardAtTurn &card, const Beside &beside)
+{
+    return std::any_of(beside.alike.begin(), beside.alike.end(), [&card](const Card &one) {
+        const Slot slot = card.tables().slotOf[one.face()];
+        return card.tables().effectiveSuitOf[slot] == kEffectiveSpades && slot < card.slot() &&
+               card.takes(slot);
+    });
+}
+
+/// The two are said in the same words, but for the suit that partner has run out of.
+bool sameWords(const Purpose &one, const std::optional<Purpose> &other)
+{
+    const bool sameSuit = other && (one.suit == other->suit || one.kind == Kind::partnerRuffs);
+    return sameSuit && one.kind == other->kind && one.seat == other->seat &&
+           one.card == other->card && one.other == other->other && one.count == other->count;
 }
 
 } // namespace
@@ -377,7 +398,9 @@ std::vector<Purpose> purposesOf(const CardAtTurn &card, const Beside &beside)
             told.push_back(*purpose);
     };
     add(planOf(card));
-    const auto purpose = purposeOf(card);
+    auto purpose = purposeOf(card);
+    if (purpose && purpose->kind == Kind::ruffsHigh && trumpsLowAlike(card, beside))
+        purpose->kind = Kind::ruffs;
     if (purpose && !(isPlain(purpose->kind) && !told.empty()))
         add(purpose);
     if (!beside.compared)
@@ -394,6 +417,25 @@ std::vector<Purpose> purposesOf(const CardAtTurn &card, const Beside &beside)
         told.pop_back();
     add(contrast);
     return told;
+}
+
+std::optional<Sentence> fitsComparedWords(const CardAtTurn &card, const Beside &beside, Voice voice)
+{
+    if (!beside.compared)
+        return {};
+    const CardAtTurn other(card.view(), *beside.compared, card.lostNils());
+    if (!saysTheSame(card, other) || contrastOf(card, other))
+        return {};
+    const std::vector<Purpose> told = purposesOf(card, beside);
+    const auto fits = [&](const Purpose &purpose) {
+        return sameWords(purpose, planOf(other)) || sameWords(purpose, purposeOf(other));
+    };
+    if (told.empty() || !std::all_of(told.begin(), told.end(), fits))
+        return {};
+    return Sentence{voice == Voice::ofPlayer
+                        ? QT_TRANSLATE_NOOP("players", "The same was true of the %1.")
+                        : QT_TRANSLATE_NOOP("players", "The same is true of the %1."),
+                    {*beside.compared}};
 }
 
 std::optional<Card> levelWith(const CardAtTurn &card, const Beside &beside)

@@ -25,6 +25,11 @@ struct Beside {
 /// what a card that is about as good does not need: to be kept, or to leave the trick.
 [[nodiscard]] std::vector<Purpose> purposesOf(const CardAtTurn &card, const Beside &beside);
 
+/// That all which is told of the card fits the one that it is compared with as well; nothing where
+/// it does not, or nothing is told.
+[[nodiscard]] std::optional<Sentence> fitsComparedWords(const CardAtTurn &card,
+                                                        const Beside &beside, Voice voice);
+
 /// A card that is about as good, where nothing that is said of this one parts them.
 [[nodiscard]] std::optional<Card> levelWith(const CardAtTurn &card, const Beside &beside);
 

@@ -23,6 +23,8 @@ using Kind = Purpose::Kind;
 constexpr int kHonours = 4;
 /// With at most one card in so many of the suit below it a card is a low one.
 constexpr int kLowPart = 4;
+/// A chance from which on a card is played for the trick, and not for a ruff after it.
+constexpr float kLikelyTrick = 0.5F;
 
 ContractProgress contractOfSide(const SeatView &view)
 {
@@ -43,14 +45,14 @@ bool onlyBagsLeft(const CardAtTurn &card)
     return takesBags(card) && !stakeOf(card.view().seen(), card.view().seat());
 }
 
-/// A partner, or an opponent, who has shown that they hold none of the led suit; −1: none.
+/// A partner, or an opponent, who is known to hold none of the led suit; −1: none.
 int voidSeat(const CardAtTurn &card, bool partner)
 {
     const SeatView &view = card.view();
     for (int seat = 0; seat < view.context().seating.players; ++seat) {
         const bool together = view.context().seating.together(seat, view.seat());
         if (seat != view.seat() && together == partner && view.cardsHeld(seat) > 0 &&
-            ((view.shownVoids(seat) >> card.effectiveSuit()) & 1))
+            !card.mayBeHeldBy(seat))
             return seat;
     }
     return -1;
@@ -142,8 +144,7 @@ std::optional<Purpose> voidOf(const CardAtTurn &card)
     return Purpose{Kind::lastOfSuit};
 }
 
-/// The opponent who may trump the card, as they have shown that they hold none of its suit; −1:
-/// none.
+/// The opponent who may trump the card, as they are known to hold none of its suit; −1: none.
 int trumperOf(const CardAtTurn &card)
 {
     if (!onlySpadesTrump(card))
@@ -213,7 +214,7 @@ bool leavesOne(const CardAtTurn &card)
            card.canBeRuffed(card.effectiveSuit()) && wantsTricks(card) &&
            (card.others() & card.tables().effectiveSuit[kEffectiveSpades]) != 0 &&
            card.elsewhereOf(card.effectiveSuit()) > 0 &&
-           chanceLater(card, static_cast<Slot>(std::countr_zero(stays))) < kCountsAsTrick;
+           chanceLater(card, static_cast<Slot>(std::countr_zero(stays))) < kLikelyTrick;
 }
 
 std::optional<Purpose> leadOf(const CardAtTurn &card)
@@ -265,6 +266,18 @@ bool cannotFollow(const CardAtTurn &card)
     return led < kNoEffectiveSuit && !(card.choices() & card.tables().effectiveSuit[led]);
 }
 
+/// The lowest spade that takes the trick is easier to beat for those who come.
+bool ruffIsEasier(const CardAtTurn &card)
+{
+    for (Slots rest = card.choices() & card.tables().effectiveSuit[kEffectiveSpades]; rest;
+         rest &= rest - 1) {
+        const auto slot = static_cast<Slot>(std::countr_zero(rest));
+        if (card.takes(slot))
+            return !card.last() && card.elsewhereAbove(slot) > card.elsewhereAbove(card.slot());
+    }
+    return false;
+}
+
 /// A spade on another suit, where some card may be thrown away instead.
 std::optional<Purpose> ofRuff(const CardAtTurn &card)
 {
@@ -272,8 +285,10 @@ std::optional<Purpose> ofRuff(const CardAtTurn &card)
     if (!card.isSpade() || led >= kEffectiveSpades || !onlySpadesTrump(card) ||
         !cannotFollow(card) || !card.anyLeaves())
         return {};
-    return Purpose{
-        card.cheapest() ? Kind::ruffsLow : Kind::ruffs, -1, {}, {}, static_cast<Suit>(led)};
+    const Kind kind = card.cheapest()      ? Kind::ruffsLow
+                      : ruffIsEasier(card) ? Kind::ruffsHigh
+                                           : Kind::ruffs;
+    return Purpose{kind, -1, {}, {}, static_cast<Suit>(led)};
 }
 
 /// Of the cards that stay in the hand one of the same suit is higher, or lower.
@@ -296,6 +311,12 @@ bool isLowAhead(const CardAtTurn &card)
                                         (kLowPart - 1) * card.elsewhereOf(card.effectiveSuit());
 }
 
+Purpose aheadOf(const CardAtTurn &card)
+{
+    const int last = card.onlyOneToCome();
+    return {last < 0 ? Kind::ahead : Kind::aheadOfLast, last};
+}
+
 Purpose ofTaking(const CardAtTurn &card)
 {
     if (const int partner = partnerAhead(card); partner >= 0)
@@ -312,7 +333,7 @@ Purpose ofTaking(const CardAtTurn &card)
     if (card.isHighest())
         return {Kind::aheadForGood};
     if (!isLowAhead(card) || !staysAbove(card))
-        return {Kind::ahead};
+        return aheadOf(card);
     const int partner = wantsTricks(card) ? partnerToCome(card) : -1;
     return partner >= 0 ? Purpose{Kind::partnerToCome, partner} : Purpose{Kind::playsLow};
 }
@@ -537,10 +558,13 @@ std::optional<Purpose> purposeOf(const CardAtTurn &card)
 {
     // A nil that takes the trick of its own accord trusts in others, or is given up.
     const bool goesAhead = card.nilLives(card.view().seat()) && card.takes() && card.anyLeaves();
-    if (!card.leads() && goesAhead)
+    if (!card.leads() && goesAhead) {
+        const int last = card.onlyOneToCome();
         return !card.isSpade() && onlySpadesTrump(card) && mayBeOvertaken(card, card.slot())
-                   ? std::optional(Purpose{Kind::nilTrustsOthers})
+                   ? std::optional(
+                         Purpose{last < 0 ? Kind::nilTrustsOthers : Kind::nilTrustsLast, last})
                    : std::nullopt;
+    }
     auto purpose = card.leads() ? leadOf(card) : card.takes() ? takingOf(card) : duckingOf(card);
     if (purpose) {
         purpose->alone = card.view().context().seating.solo();

@@ -28,6 +28,7 @@ struct Purpose {
         nilShedsFreely,  ///< own nil, no card takes the trick, and this is the highest of its suit
         nilIsFree,       ///< … and this is another one
         nilTrustsOthers, ///< own nil, ahead though it need not be, of those who may beat it
+        nilTrustsLast,   ///< … of the one player who may
         nilDiscards,     ///< own nil, a card that cannot take the trick
         nilShedsDanger,  ///< … but would have taken most tricks of its own suit
         top,             ///< leads the highest of its suit
@@ -43,10 +44,12 @@ struct Purpose {
         wins,
         aheadForGood, ///< takes the lead with the highest of its suit
         ahead,
+        aheadOfLast,  ///< … and one player is still to play
         playsLow,     ///< … with a low card, where a higher one stays
         mustGoAhead,  ///< whatever is played is ahead of the cards so far, and this is the least
         ruffs,        ///< cannot follow suit, and takes the lead with a spade
         ruffsLow,     ///< … with the lowest that does
+        ruffsHigh,    ///< … with a higher one, where the lowest is easier to beat
         takesOver,    ///< last to play, over a partner who wants the trick
         raises,       ///< ahead of such a partner, whom others may still beat
         mustTakeOver, ///< no card that may be played leaves it to them
@@ -84,6 +87,7 @@ struct Purpose {
         nilThrows,    ///< a partner's nil has run out of the suit
         keepsForNil,  ///< another card stays, under which an opponent's nil can be caught
         catchesNil,   ///< low enough to catch an opponent's nil
+        leavesToNil,  ///< leaves a low card ahead, which such a nil may have to beat
         partnerRuffs, ///< partner has run out of the suit
         drawsSpades,  ///< so that nobody can ruff a winner
         drivesOut,    ///< forces out the only higher card, so that the own next one is good

@@ -76,16 +76,6 @@ std::optional<Purpose> shownCoverOf(const CardAtTurn &card, int partner)
                    card.cardAt(dropped.under), card.suit()};
 }
 
-/// They are still to play to this trick, and may have to follow suit.
-bool comesLater(const CardAtTurn &card, int seat)
-{
-    const SeatView &view = card.view();
-    const PlayState &play = view.seen().play;
-    const int players = view.context().seating.players;
-    return (seat - play.leader + players) % players > play.inTrick && play.led < kNoEffectiveSuit &&
-           !((view.shownVoids(seat) >> play.led) & 1);
-}
-
 /// A lower card of its suit might be played instead, and others may hold one between both.
 bool leavesLower(const CardAtTurn &card)
 {
@@ -126,6 +116,45 @@ std::optional<Purpose> throwOf(const CardAtTurn &card, int partner)
     return Purpose{Kind::nilThrows, partner, {}, {}, card.suit()};
 }
 
+/// An opponent's nil that lives, and may have to follow to this trick; −1: none.
+int nilToFollow(const CardAtTurn &card)
+{
+    const SeatView &view = card.view();
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
+        if (!view.context().seating.together(seat, view.seat()) && card.nilLives(seat) &&
+            card.mayFollowLater(seat))
+            return seat;
+    }
+    return -1;
+}
+
+/// Most of what is out of its suit is above it.
+bool isLow(const CardAtTurn &card, Slot slot)
+{
+    return 2 * card.elsewhereAbove(slot) > card.elsewhereOf(card.tables().effectiveSuitOf[slot]);
+}
+
+/// A low card is ahead of a nil that is still to play, or is left so.
+std::optional<Purpose> testAfterLead(const CardAtTurn &card)
+{
+    const int nil = nilToFollow(card);
+    const PlayState &play = card.view().seen().play;
+    const Slot best = play.best < 0 ? kNoSlot : play.trick[play.best];
+    if (nil < 0 || best == kNoSlot || card.holder() == nil ||
+        card.tables().effectiveSuitOf[best] != play.led)
+        return {};
+    if (card.takes() && card.effectiveSuit() == play.led && isLow(card, card.slot()) &&
+        !leavesLower(card))
+        return Purpose{Kind::catchesNil, nil};
+    // Nothing may be left lower, but it may have to be beaten.
+    if (card.takes() && card.effectiveSuit() == play.led && !card.anyLeaves() &&
+        !leavesLower(card) && card.elsewhereAbove(card.slot()) > 0)
+        return Purpose{Kind::leavesToNil, nil, card.cardAt(card.slot())};
+    if (!card.takes() && card.anyTakes() && isLow(card, best))
+        return Purpose{Kind::leavesToNil, nil, card.cardAt(best)};
+    return {};
+}
+
 } // namespace
 
 std::optional<Purpose> coverOf(const CardAtTurn &card)
@@ -136,7 +165,7 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
     if (card.holder() == partner)
         return Purpose{Kind::takesOffNil, partner};
     if (!card.leads()) // those who follow need only a lower card
-        return comesLater(card, partner) && (card.anyLeaves() || leavesLower(card))
+        return card.mayFollowLater(partner) && (card.anyLeaves() || leavesLower(card))
                    ? std::optional(Purpose{Kind::coversYet, partner})
                    : std::nullopt;
     const bool out = (card.view().shownVoids(partner) >> card.effectiveSuit()) & 1;
@@ -153,11 +182,13 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
 
 std::optional<Purpose> testOf(const CardAtTurn &card)
 {
+    if (!card.leads())
+        return testAfterLead(card);
     const int opponent = nilOf(card, false);
-    if (opponent < 0 || !card.leads())
+    if (opponent < 0)
         return {};
-    const int above = card.elsewhereAbove(card.slot());
-    const bool low = 2 * above > card.elsewhereOf(card.effectiveSuit());
+    // A lower one would do it better.
+    const bool low = isLow(card, card.slot()) && !leavesLower(card);
     const bool follows = !((card.view().shownVoids(opponent) >> card.effectiveSuit()) & 1);
     if (!low || !follows)
         return {};

@@ -19,6 +19,7 @@
 #include "text/mark.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace sandbag {
 
@@ -169,6 +170,24 @@ void addPenalty(std::vector<Sentence> &reasons, const CardAtTurn &card, const St
     }
 }
 
+/// A nil of the player's own that stands, and had hardly a chance whatever was played: for a spade
+/// that nothing beats, where there is one.
+void addLostNil(std::vector<Sentence> &reasons, const SeatView &view, const CardAtTurn &card,
+                const Mind &mind)
+{
+    const int me = view.seat();
+    if (mind.discreet || !card.nilStands(me) || card.nilLives(me) || ((mind.nilsGivenUp >> me) & 1))
+        return;
+    const PlayTables &tables = card.tables();
+    const Slots spades = view.seen().play.hand[me] & tables.effectiveSuit[kEffectiveSpades];
+    const auto top = static_cast<Slot>(spades ? std::bit_width(spades) - 1 : kNoSlot);
+    if (spades && tables.plainTricks && card.elsewhereAbove(top) == 0)
+        reasons.push_back({QT_TRANSLATE_NOOP("players", "With the %1, my nil was as good as lost."),
+                           {tables.cardAt[top]}});
+    else
+        reasons.emplace_back(QT_TRANSLATE_NOOP("players", "My nil was as good as lost."));
+}
+
 void addNeed(std::vector<Sentence> &reasons, const SeatView &view, const Mind &mind)
 {
     const ContractProgress contract = contractOf(view.seen(), view.seen().sideOf(view.seat()));
@@ -293,25 +312,6 @@ struct Said {
     std::optional<Card> level{}; ///< that it made no difference beside this one
 };
 
-/// The two are said in the same words.
-bool sameWords(const std::optional<Purpose> &one, const std::optional<Purpose> &other)
-{
-    if (!one || !other)
-        return !one && !other;
-    return one->kind == other->kind && one->seat == other->seat && one->card == other->card &&
-           one->other == other->other && one->suit == other->suit && one->count == other->count;
-}
-
-/// All that is said of the card fits the one that it is compared with.
-bool fitsCompared(const CardAtTurn &card, const Beside &beside)
-{
-    if (!beside.compared)
-        return false;
-    const CardAtTurn other(card.view(), *beside.compared, card.lostNils());
-    return saysTheSame(card, other) && !contrastOf(card, other) &&
-           sameWords(planOf(card), planOf(other)) && sameWords(purposeOf(card), purposeOf(other));
-}
-
 Said addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, const Mind &mind)
 {
     std::vector<Purpose> told = mind.discreet ? openPurposes(card) : purposesOf(card, mind.beside);
@@ -326,9 +326,10 @@ Said addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, const M
     }
     if (level)
         reasons.push_back(levelWords(card, *level, told.empty()));
-    else if (!mind.discreet && !told.empty() && fitsCompared(card, mind.beside))
-        reasons.push_back({QT_TRANSLATE_NOOP("players", "The same was true of the %1."),
-                           {*mind.beside.compared}});
+    else if (!mind.discreet) {
+        if (auto both = fitsComparedWords(card, mind.beside, Voice::ofPlayer))
+            reasons.push_back(std::move(*both));
+    }
     said.level = level;
     return said;
 }
@@ -392,6 +393,7 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
         addFaults(reasons, view, outlook, made, mind, {});
         return reasons;
     }
+    addLostNil(reasons, view, card, mind);
     const Said said = addPurposes(reasons, card, mind);
     if (!said.made)
         addNeed(reasons, view, mind);

@@ -49,13 +49,17 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "Every card I could have played would have taken the trick, so "
                                   "my nil couldn't be saved.")},
     {Kind::nilStaysBelow, false, true,
-     QT_TRANSLATE_NOOP("players", "It stays under the winning card and keeps your nil safe."),
-     QT_TRANSLATE_NOOP("players", "It stayed under the winning card and kept my nil safe.")},
+     QT_TRANSLATE_NOOP("players",
+                       "It stays under the winning card, so your nil is safe on this trick."),
+     QT_TRANSLATE_NOOP("players",
+                       "It stayed under the winning card, so my nil was safe on that trick.")},
     {Kind::nilShedsBelow, false, false,
-     QT_TRANSLATE_NOOP("players", "The %3 is your highest card that stays under the winning card: "
-                                  "your nil is safe, and the %3 can't endanger it later."),
-     QT_TRANSLATE_NOOP("players", "The %3 was my highest card that stayed under the winning card, "
-                                  "so my nil was safe and the %3 could not endanger it later.")},
+     QT_TRANSLATE_NOOP("players",
+                       "The %3 is your highest card that stays under the winning card: "
+                       "your nil is safe on this trick, and the %3 can't endanger it later."),
+     QT_TRANSLATE_NOOP("players",
+                       "The %3 was my highest card that stayed under the winning card, "
+                       "so my nil was safe on that trick and the %3 could not endanger it later.")},
     {Kind::nilShedsFreely, false, false,
      QT_TRANSLATE_NOOP("players", "None of your cards can win this trick: get rid of the %3, your "
                                   "highest of that suit, which might endanger your nil later."),
@@ -75,6 +79,13 @@ constexpr Row kRows[] = {
          "players",
          "I hoped that the next players would beat it, so that it could no longer endanger my "
          "nil.")},
+    {Kind::nilTrustsLast, false, false,
+     QT_TRANSLATE_NOOP("players",
+                       "Hope that %1 beats it: then it can no longer endanger your nil."),
+     QT_TRANSLATE_NOOP(
+         "players", "I hoped that %1 would beat it, so that it could no longer endanger my nil."),
+     QT_TRANSLATE_NOOP(
+         "players", "I hoped that you would beat it, so that it could no longer endanger my nil.")},
     {Kind::nilDiscards, false, true,
      QT_TRANSLATE_NOOP("players",
                        "You can't follow suit: get rid of this card without risk to your nil."),
@@ -106,8 +117,8 @@ constexpr Row kRows[] = {
      "",
      QT_TRANSLATE_NOOP("players", "My contract was made, so I led a card that others could beat.")},
     {Kind::lowLead, true, false,
-     QT_TRANSLATE_NOOP("players", "It makes the others use their high cards."),
-     QT_TRANSLATE_NOOP("players", "I wanted the others to use their high cards.")},
+     QT_TRANSLATE_NOOP("players", "It makes the opponents use their high cards."),
+     QT_TRANSLATE_NOOP("players", "I wanted the opponents to use their high cards.")},
     {Kind::lowSpade, true, false, QT_TRANSLATE_NOOP("players", "It draws spades from the others."),
      QT_TRANSLATE_NOOP("players", "I wanted to draw spades from the other hands.")},
     {Kind::keepsWinner, true, false,
@@ -133,6 +144,10 @@ constexpr Row kRows[] = {
                        "It's now winning, and the next players need a better card to beat it."),
      QT_TRANSLATE_NOOP("players",
                        "I wanted to win the trick or make the next players play a higher card.")},
+    {Kind::aheadOfLast, true, true,
+     QT_TRANSLATE_NOOP("players", "It's now winning, and %1 needs a better card to beat it."),
+     QT_TRANSLATE_NOOP("players", "I wanted to win the trick or make %1 play a higher card."),
+     QT_TRANSLATE_NOOP("players", "I wanted to win the trick or make you play a higher card.")},
     {Kind::playsLow, true, false,
      QT_TRANSLATE_NOOP("players", "Play low and save your better cards."),
      QT_TRANSLATE_NOOP("players", "I played low and saved my better cards.")},
@@ -147,6 +162,11 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players",
                        "You have no %4 and can trump with the lowest spade that is enough."),
      QT_TRANSLATE_NOOP("players", "I had no %4 and trumped with my lowest spade that was enough.")},
+    {Kind::ruffsHigh, false, false,
+     QT_TRANSLATE_NOOP("players",
+                       "You have no %4 and can trump; a lower spade would be easier to beat."),
+     QT_TRANSLATE_NOOP("players",
+                       "I had no %4 and trumped; a lower spade would have been easier to beat.")},
     {Kind::takesOver, false, true,
      QT_TRANSLATE_NOOP("players",
                        "%1 is already winning, but take the trick yourself so that you lead next."),
@@ -363,6 +383,12 @@ constexpr Row kRows[] = {
                        "It was so low that %1, who had bid nil, might have to take the trick."),
      QT_TRANSLATE_NOOP("players",
                        "It was so low that you, having bid nil, might have to take the trick.")},
+    {Kind::leavesToNil, false, true,
+     QT_TRANSLATE_NOOP("players", "%1, who bid nil, is still to play and may have to beat the %2."),
+     QT_TRANSLATE_NOOP("players",
+                       "%1, who had bid nil, was still to play and might have to beat the %2."),
+     QT_TRANSLATE_NOOP("players",
+                       "You had bid nil, were still to play, and might have to beat the %2.")},
     {Kind::partnerRuffs, false, true,
      QT_TRANSLATE_NOOP("players", "%1 has no more %4 and may be able to trump this trick."),
      QT_TRANSLATE_NOOP("players", "%1 had no more %4 and might trump the trick."),
@@ -465,6 +491,7 @@ Purpose inTheOpen(Purpose purpose)
         purpose.kind = Kind::nilStaysBelow;
         break;
     case Kind::ruffsLow:
+    case Kind::ruffsHigh:
         purpose.kind = Kind::ruffs;
         break;
     default:
@@ -478,6 +505,7 @@ std::optional<Card> keptBy(const Purpose &purpose)
     switch (purpose.kind) {
     case Kind::keepsLow:
     case Kind::keepsLower:
+    case Kind::keepsForNil:
         return purpose.card;
     case Kind::neitherWins:
         return purpose.other;

@@ -237,6 +237,18 @@ std::optional<Sentence> tricksSettled(const RestProof &proof, bool alone)
         proof.least);
 }
 
+/// The own nil holds for certain after each other card, too.
+bool nilHoldsAnyway(const SeatView &view, Card card)
+{
+    const auto &choices = view.prompt().choices;
+    return std::all_of(choices.begin(), choices.end(), [&](const Event &event) {
+        if (event.kind != EventKind::play || event.cards.front() == card)
+            return true;
+        const auto proof = restProof(view, event.cards.front());
+        return proof && proof->nilHolds;
+    });
+}
+
 } // namespace
 
 std::optional<Sentence> settledRest(const SeatView &view, Card card)
@@ -246,7 +258,9 @@ std::optional<Sentence> settledRest(const SeatView &view, Card card)
         return {}; // everyone sees how the last one falls
     std::vector<Sentence> parts;
     if (proof->nilHolds)
-        parts.emplace_back(QT_TRANSLATE_NOOP("players", "Your nil is safe."));
+        parts.emplace_back(view.prompt().choices.size() > 1 && nilHoldsAnyway(view, card)
+                               ? QT_TRANSLATE_NOOP("players", "Your nil is safe whatever you play.")
+                               : QT_TRANSLATE_NOOP("players", "Your nil is safe."));
     if (auto tricks = tricksSettled(*proof, view.context().seating.solo()))
         parts.push_back(std::move(*tricks));
     if (parts.empty())
