@@ -177,6 +177,15 @@ public:
         return play.best >= 0 &&
                signOf(m_view.context().play.cardAt[play.trick[play.best]]) == sign;
     }
+    /// Spades, and what counts as such.
+    [[nodiscard]] int trumpsHeld() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const CardList hand = m_view.hand();
+        return static_cast<int>(std::count_if(hand.begin(), hand.end(), [&](Card card) {
+            return tables.effectiveSuitOf[tables.slotOf[card.face()]] == kEffectiveSpades;
+        }));
+    }
     /// A lower spade would take the trick, too.
     [[nodiscard]] bool trumpsHigh() const
     {
@@ -615,6 +624,10 @@ const std::vector<Claim> &claims()
                                : p.isAhead(m.captured(2)) && p.anyTakes());
          },
          true},
+        {"With (\\d+) spades, low ones c(?:an|ould) win",
+         [](P p, M m) { return p.trumpsHeld() == m.captured(1).toInt(); }, true},
+        {"The (\\S+|\\w+ joker) m(?:ay|ight) not win, and being set",
+         [](P p, M m) { return p.holds(m.captured(1)); }, true},
         {"With the (\\S+), my nil was as good as lost",
          [](P p, M m) { return p.holds(m.captured(1)); }, true},
         {"[Nn]one of (?:your|my|the) cards (?:can|could|you may|I could)",

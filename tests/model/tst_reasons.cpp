@@ -309,6 +309,8 @@ private slots:
     void whatABidIsCountedForAddsUp();
     void eachCopyIsNamed();
     void aBidThatTheHandDoesNotExplain();
+    void whatSpeaksForABidIsNamed();
+    void whatIsHopedForIsNamed();
     void ofBidsBelowWhatWasExpected_data();
     void ofBidsBelowWhatWasExpected();
     void aHintNamesTheCardsOfANil_data();
@@ -1810,15 +1812,65 @@ void TestReasons::aBidThatTheHandDoesNotExplain()
     const SeatView view(*match.deal(), match.deal()->seat);
     const auto wordsOf = [&](bool triedOut) {
         QStringList words;
-        for (const Sentence &one : handWords(view, Call::number(5), triedOut))
+        for (const Sentence &one : handWords(view, {}, Call::number(5), triedOut))
             words << toText(one, Audience::screen());
         return words.join(u' ');
     };
     QVERIFY2(
         wordsOf(true).contains(QRegularExpression(QStringLiteral(
-            "Your hand takes only about [\\d½]+ of the tricks, but a higher bid did better\\."))),
+            "A quick count gives about [\\d½]+ of the tricks\\. In the deals played out, a higher "
+            "bid did better\\."))),
         qPrintable(wordsOf(true)));
     QCOMPARE(wordsOf(false), QStringLiteral("You hold K♠."));
+}
+
+/// What speaks for such a number, where something does: long spades, which a quick count makes
+/// little of, a nil, few bids, bags; against it a card that may not win.
+void TestReasons::whatSpeaksForABidIsNamed()
+{
+    const auto wordsOf = [](const Match &match, int tricks, int bags) {
+        const SeatView view(*match.deal(), match.deal()->seat);
+        Standing standing = match.standing();
+        for (int side = 0; side < 2; ++side)
+            standing.bags[side] = bags;
+        QStringList words;
+        for (const Sentence &one : handWords(view, standing, Call::number(tricks), true))
+            words << toText(one, Audience::screen(playerNames(match.record())));
+        return words.join(u' ');
+    };
+    const auto says = [&](const Match &match, int tricks, int bags, const char *said) {
+        const QString words = wordsOf(match, tricks, bags);
+        QVERIFY2(words.contains(QString::fromUtf8(said)), qPrintable(words));
+        QVERIFY2(!words.contains(QStringLiteral("did better")), qPrintable(words));
+    };
+    const Match isLong =
+        matchHolding(QStringLiteral("AS KS 9S 8S 7S 6S 5S KH QH JH 9H 8H 7H").split(u' '));
+    says(isLong, 9, 0, "With 7 spades, low ones can win, too, once the others have none.");
+    const Match plain =
+        matchHolding(QStringLiteral("KS 3S 9H 6H JD TD 3D 2D JC 9C 6C 4C 2C").split(u' '));
+    says(plain, 5, 8, "You have 8 bags already: a higher bid leaves fewer to come.");
+    says(matchAfter({"nil", "4", "3"}, 0, 0), 9, 0, "Cleo's nil leaves more tricks");
+    says(matchAfter({"2", "2", "3"}, 0, 0), 9, 0,
+         "The others have bid only 7 tricks, which leaves more for you.");
+    const Match doubtful =
+        matchHolding(QStringLiteral("AS KS 3S AH QH 6H AD QD 3D KC 9C 6C 4C").split(u' '));
+    says(doubtful, 4, 0, "may not win, and being set costs more than a bag.");
+}
+
+/// A knave with one card below is no half trick; and what is hoped for is named where it is more
+/// than half a trick of each.
+void TestReasons::whatIsHopedForIsNamed()
+{
+    const Match knave =
+        matchHolding(QStringLiteral("KS 3S 9H 6H 5H 4H AD KD 3D 2D JC 3C 8H").split(u' '));
+    QVERIFY2(!bidWordsOf(knave, Call::number(4)).contains(QStringLiteral("J♣")),
+             qPrintable(bidWordsOf(knave, Call::number(4))));
+    const Match queens =
+        matchHolding(QStringLiteral("TS 7S 4S QH TH 2H JD TD 8D 5D 4D QC 4C").split(u' '));
+    const QString hoped = bidWordsOf(queens, Call::number(2));
+    QVERIFY2(hoped.contains(QRegularExpression(
+                 QStringLiteral("I hoped for (?:about [\\d½]+ more|tricks) from Q♥"))),
+             qPrintable(hoped));
 }
 
 void TestReasons::ofBidsBelowWhatWasExpected_data()

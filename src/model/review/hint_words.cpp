@@ -193,7 +193,7 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         lines << toText(*decision.settled, reader);
     lines << lostNilWords(event, view);
     if (event.kind == EventKind::call) {
-        for (const Sentence &hand : handWords(view, event.call(), weighed(decision)))
+        for (const Sentence &hand : handWords(view, {}, event.call(), weighed(decision)))
             lines << toText(hand, reader);
     }
     if (event.kind == EventKind::look) {

@@ -53,18 +53,18 @@ std::vector<Sentence> ofBestCard(const RankedChoices &choices, const SeatView &v
 } // namespace
 
 Sentence reasonForBest(const Judgement &judgement, const RankedChoices &choices,
-                       const SeatView &view)
+                       const SeatView &view, const Standing &standing)
 {
     const auto &[ranked, made] = choices;
     const bool told = costs(judgement.grade) || (made == 0 && judgement.grade == Grade::best);
-    if (judgement.forced || !told || ranked.size() < 2 || !ranked.front().event)
+    if (judgement.forced || !told || ranked.empty() || !ranked.front().event)
         return {};
     const Event &best = *ranked.front().event;
     std::vector<Sentence> reasons;
-    if (best.kind == EventKind::play)
+    if (best.kind == EventKind::play && ranked.size() > 1)
         reasons = ofBestCard(choices, view);
     else if (best.kind == EventKind::call)
-        reasons = handWords(view, best.call(), true);
+        reasons = handWords(view, standing, best.call(), true);
     if (reasons.empty())
         return {};
     return {QT_TRANSLATE_NOOP("players", "Reason for %1: %2"),

@@ -27,6 +27,7 @@ constexpr std::size_t kHopes = 3;    ///< of those that are named
 constexpr float kPerHigher = 0.25F;  ///< what each higher card that is out takes off a high one
 constexpr float kPerRound = 0.25F;   ///< … and each round of its suit before
 constexpr int kUsualLength = 4;      ///< cards of a side suit, with more of which others run out
+constexpr int kUsualSpades = 13;     ///< in a pack without jokers or trump twos
 constexpr int kShort = 1;            ///< cards of a suit that will soon be out
 
 } // namespace
@@ -68,6 +69,13 @@ float BidHand::headCount() const
     return tricks;
 }
 
+int BidHand::addedSpades() const
+{
+    return std::max(std::popcount((m_own | m_others) & m_tables.effectiveSuit[kEffectiveSpades]) -
+                        kUsualSpades,
+                    0);
+}
+
 int BidHand::count(EffectiveSuit effectiveSuit) const
 {
     const Slots suit = m_tables.effectiveSuit[effectiveSuit];
@@ -79,7 +87,8 @@ Slots BidHand::winnerSlots() const
     Slots winners = 0;
     for (int effectiveSuit = kEffectiveSpades; effectiveSuit >= kEffectiveClubs; --effectiveSuit) {
         const Slots all = m_tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
-        const int most = effectiveSuit == kEffectiveSpades ? 3 : 1;
+        const int added = effectiveSuit == kEffectiveSpades ? addedSpades() : 0;
+        const int most = effectiveSuit == kEffectiveSpades ? 3 + added : 1;
         for (Slots rest = m_own & all; rest;) {
             const auto top = static_cast<Slot>(std::bit_width(rest) - 1);
             rest &= ~slotBit(top);
@@ -87,7 +96,7 @@ Slots BidHand::winnerSlots() const
             const bool guarded = above <= 1 && std::popcount(rest) >= above;
             const bool likely = laterWinChance(m_tables, m_own, m_others, top) >= kWorthNaming;
             const int place = std::popcount((m_own | m_others) & all & slotsAbove(top));
-            if (above > most || place >= kNamed || (!guarded && !likely))
+            if (above > most || place >= kNamed + added || (!guarded && !likely))
                 break;
             winners |= slotBit(top);
         }
@@ -157,7 +166,12 @@ CardList BidHand::hopes(std::optional<Suit> longest) const
         const float chance = laterWinChance(m_tables, m_own, m_others, slot);
         const Slots all = m_tables.effectiveSuit[m_tables.effectiveSuitOf[slot]];
         const int place = std::popcount((m_own | m_others) & all & slotsAbove(slot));
-        if (chance >= kWorthHoping && place < kHoped) // nobody names a low one alone
+        // A side card above which more cards are out than lie below it falls under them.
+        const bool spade = m_tables.effectiveSuitOf[slot] == kEffectiveSpades;
+        const bool guarded = std::popcount(m_others & all & slotsAbove(slot)) <=
+                             std::popcount(m_own & all & (slotBit(slot) - 1));
+        const int hoped = spade ? kHoped + 1 + addedSpades() : kHoped;
+        if (chance >= kWorthHoping && place < hoped && (spade || guarded)) // no low one alone
             likely.emplace_back(chance, slot);
     }
     std::sort(likely.begin(), likely.end(), std::greater<>());
@@ -206,8 +220,9 @@ BidCount BidHand::counted(const HandModel &model) const
     count.shortSuits = ruffsBeside(model) >= kWorthNaming;
     if (count.rest > 0 && named && count.others.empty() && !count.shortSuits)
         count.high += std::exchange(count.rest, 0); // there is nothing else
-    if (count.rest > static_cast<int>(count.others.size()) && !count.shortSuits)
-        count.others.clear(); // half a trick of each is not all that is hoped for
+    // Half a trick of each is not all that is hoped for.
+    count.unnamed = !count.others.empty() && !count.shortSuits &&
+                    count.rest > static_cast<int>(count.others.size());
     return count;
 }
 

@@ -17,6 +17,7 @@ struct BidCount {
     int low = 0;             ///< for lower cards of the long suit that is named
     int rest = 0;            ///< for all else
     CardList others;         ///< of which the best, that are no more than hopes
+    bool unnamed = false;    ///< … and others that are not named
     bool shortSuits = false; ///< … and ruffs of suits that are not named
 
     /// There is more than one part, so that each needs its own number.
@@ -58,6 +59,8 @@ public:
 
 private:
     [[nodiscard]] HandModel::Hand hand() const { return {m_own, secondCopies()}; }
+    /// Jokers and twos, say, that are spades, too.
+    [[nodiscard]] int addedSpades() const;
     [[nodiscard]] Slots winnerSlots() const;
     /// The likeliest winners other than the cards that are named and the long suit.
     [[nodiscard]] CardList hopes(std::optional<Suit> longest) const;

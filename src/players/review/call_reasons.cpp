@@ -8,6 +8,7 @@
 #include "families/winning/target.h"
 #include "heuristics/heuristics.h"
 #include "policy/unseen_slots.h"
+#include "review/bid_causes.h"
 #include "review/bid_hand.h"
 #include "review/nil_risk.h"
 #include "search/score_words.h"
@@ -117,42 +118,6 @@ bool isOnlyBid(const SeatView &view, const Call &call)
     return others == 0;
 }
 
-/// Of those who bid so little in sum that tricks are left.
-constexpr int kLeftOver = 2;
-
-/// Tricks that the numbers of all others come to, where these leave more than a hand's share each;
-/// nothing where they do not, while another is still to bid, or where one alone has named a number.
-std::optional<int> lowTable(const SeatView &view)
-{
-    const PerSeat<Call> own = ownNumbers(view.seen());
-    const int players = view.context().seating.players;
-    int halves = 0;
-    for (int seat = 0; seat < players; ++seat) {
-        if (seat == view.seat())
-            continue;
-        if (!view.seen().calls[seat].isNumber())
-            return {};
-        halves += own[seat].contractHalves();
-    }
-    const int share = (players - 1) * view.context().pack.tricks / players;
-    const bool low = players > 2 && halves > 0 && halves + 2 * kLeftOver <= 2 * share;
-    return low && halves % 2 == 0 ? std::optional(halves / 2) : std::nullopt;
-}
-
-/// Someone else who bid nil, a partner first; −1: none.
-int nilHeard(const SeatView &view)
-{
-    const Seating &seating = view.context().seating;
-    int nil = -1;
-    for (int seat = 0; seat < seating.players; ++seat) {
-        if (seat == view.seat() || !view.seen().calls[seat].isNil())
-            continue;
-        if (nil < 0 || seating.together(seat, view.seat()))
-            nil = seat;
-    }
-    return nil;
-}
-
 /// Why the bid is higher than what was expected: the match, the calls before it, else what its
 /// player thinks of such hands.
 Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, const Call &bid,
@@ -173,16 +138,8 @@ Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, const Call &b
                                       "By making this bid, we would reach %n point(s); a lower one "
                                       "would not have been enough."),
             targetScore(view.rules()));
-    if (const int nil = nilHeard(view); nil >= 0)
-        return Sentence::ofSeat(
-            QT_TRANSLATE_NOOP("players", "%1's nil left more tricks for the other players."),
-            QT_TRANSLATE_NOOP("players", "Your nil left more tricks for the other players."),
-            {Seat{nil}});
-    if (const auto sum = lowTable(view))
-        return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players",
-                                "The others had bid only %n trick(s), which left more for me."),
-            *sum);
+    if (const auto causes = causesOfMore(view, outlook.standing, Voice::ofPlayer); !causes.empty())
+        return joined(causes);
     if (mind.hopeful)
         return {QT_TRANSLATE_NOOP("players", "I was hopeful and bid more than that.")};
     return mind.imagines
@@ -190,24 +147,6 @@ Sentence ofMore(const SeatView &view, const MatchOutlook &outlook, const Call &b
                      QT_TRANSLATE_NOOP("players", "In the deals I imagined, it paid to bid more."))
                : Sentence(QT_TRANSLATE_NOOP(
                      "players", "In my experience, it pays to bid more with such a hand."));
-}
-
-/// Tricks that the others have bid, where these leave less than was expected; nothing where they do
-/// not, or another is still to bid.
-std::optional<int> highTable(const SeatView &view, int expected)
-{
-    const PerSeat<Call> own = ownNumbers(view.seen());
-    int halves = 0;
-    for (int seat = 0; seat < view.context().seating.players; ++seat) {
-        if (seat == view.seat())
-            continue;
-        const Call &call = view.seen().calls[seat];
-        if (!call.isNumber() && !call.isNil())
-            return {};
-        halves += call.isNumber() ? own[seat].contractHalves() : 0;
-    }
-    const bool high = 2 * view.context().pack.tricks - halves < expected;
-    return high && halves % 2 == 0 ? std::optional(halves / 2) : std::nullopt;
 }
 
 bool mayBidMore(const SeatView &view, const Call &bid)
@@ -236,11 +175,10 @@ Sentence ofLess(const SeatView &view, const MatchOutlook &outlook, const Call &b
                       "players",
                       "By making this bid, we would reach %n point(s); no more was needed."),
             targetScore(view.rules()));
-    if (const auto sum = highTable(view, halvesOf(expectedTricks(view, outlook))))
-        return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players",
-                                "The others had bid %n trick(s), which left fewer for me."),
-            *sum);
+    if (const auto causes =
+            causesOfLess(view, bid, halvesOf(expectedTricks(view, outlook)), Voice::ofPlayer);
+        !causes.empty())
+        return joined(causes);
     return mind.fearsMore ? Sentence(QT_TRANSLATE_NOOP(
                                 "players", "In the deals I imagined, a higher bid did worse."))
            : bagLimit(view.rules()) > 0 && pointsPerTrick(view.rules()) > 0
@@ -265,6 +203,9 @@ void addDifference(std::vector<Sentence> &reasons, const SeatView &view,
     const int expected = halvesOf(expectedTricks(view, outlook)); // as it was said
     if (bid.halves >= expected + 2 && mind.bidNoise < kByFeeling)
         reasons.push_back(ofMore(view, outlook, bid, mind));
+    else if (auto bags = bagsAgainstLess(view, outlook.standing, Voice::ofPlayer);
+             bags && bid.halves > expected)
+        reasons.push_back(std::move(*bags));
     else if (bid.halves <= expected - 2 && mind.bidNoise < kByFeeling)
         reasons.push_back(ofLess(view, outlook, bid, mind));
 }
@@ -310,6 +251,13 @@ Sentence ofRest(const BidCount &count)
         return {QT_TRANSLATE_NOOP("players",
                                   "I hoped for about %2 more from %1 and by trumping short suits."),
                 {signs(count.others), about}};
+    if (count.unnamed && !count.several())
+        return {QT_TRANSLATE_NOOP("players", "I hoped for tricks from %1 and my other cards."),
+                {signs(count.others)}};
+    if (count.unnamed)
+        return {
+            QT_TRANSLATE_NOOP("players", "I hoped for about %2 more from %1 and my other cards."),
+            {signs(count.others), about}};
     if (count.shortSuits)
         return {QT_TRANSLATE_NOOP("players", "I hoped for about %1 more by trumping short suits."),
                 {about}};
@@ -373,6 +321,9 @@ Sentence besideHigh(const BidHand &hand, const HandModel &model, const BidCount 
                     : QT_TRANSLATE_NOOP(
                           "players", "Trumping short suits and your other cards can add about %1."),
                 {about}};
+    if (count.unnamed)
+        return {QT_TRANSLATE_NOOP("players", "%1 and your other cards can add about %2."),
+                {signs(count.others), about}};
     if (!count.others.empty())
         return {QT_TRANSLATE_NOOP("players", "%1 can add about %2."), {signs(count.others), about}};
     return {QT_TRANSLATE_NOOP("players", "Your other cards can add about %1."), {about}};
@@ -385,8 +336,10 @@ bool isGiven(const SeatView &view, const Call &call)
 }
 
 /// Where a nil was the only other bid: what it promised.
-void addNilLeft(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook)
+void addNilLeft(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
+                Voice voice)
 {
+    const bool own = voice == Voice::ofPlayer;
     const auto &choices = view.prompt().choices;
     const bool open = std::any_of(choices.begin(), choices.end(), [](const Event &event) {
         return event.kind == EventKind::call && event.call().isNil();
@@ -399,10 +352,14 @@ void addNilLeft(std::vector<Sentence> &reasons, const SeatView &view, const Matc
         heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), -1)));
     if (percent < kNoNil)
         reasons.emplace_back(
-            QT_TRANSLATE_NOOP("players", "At first sight, a nil had hardly any chance."));
+            own ? QT_TRANSLATE_NOOP("players", "At first sight, a nil had hardly any chance.")
+                : QT_TRANSLATE_NOOP("players", "At first sight, a nil has hardly any chance."));
     else if (percent < kGoodNil)
         reasons.push_back(
-            {QT_TRANSLATE_NOOP("players", "At first sight, a nil had a chance of only about %1%."),
+            {own ? QT_TRANSLATE_NOOP("players",
+                                     "At first sight, a nil had a chance of only about %1%.")
+                 : QT_TRANSLATE_NOOP("players",
+                                     "At first sight, a nil has a chance of only about %1%."),
              {percent}});
 }
 
@@ -482,6 +439,33 @@ void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOut
     addNilChance(reasons, view, outlook, mind);
 }
 
+/// Of a number that the hand's quick count does not explain: what else speaks for it; where nothing
+/// of the kind does, what the deals played out did.
+void addBeyondCount(std::vector<Sentence> &words, const SeatView &view, const Standing &standing,
+                    const Call &call, int expected)
+{
+    const bool more = call.halves > expected;
+    std::vector<Sentence> causes = more ? causesOfMore(view, standing, Voice::toPlayer)
+                                        : causesOfLess(view, call, expected, Voice::toPlayer);
+    if (causes.empty())
+        causes.emplace_back(
+            more
+                ? QT_TRANSLATE_NOOP("players", "In the deals played out, a higher bid did better.")
+                : QT_TRANSLATE_NOOP("players", "In the deals played out, a lower bid did better."));
+    for (Sentence &cause : causes)
+        words.push_back(std::move(cause));
+}
+
+/// The spades give the number, beside which a nil may be open: what promise it has.
+std::vector<Sentence> ofGiven(const SeatView &view, const Call &call)
+{
+    std::vector<Sentence> words{Sentence::counted(
+        QT_TRANSLATE_N_NOOP("players", "You hold %n spade(s), which gives your number."),
+        call.tricks())};
+    addNilLeft(words, view, {view.seen().context, {}}, Voice::toPlayer);
+    return words;
+}
+
 } // namespace
 
 std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &outlook,
@@ -495,7 +479,7 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
             QT_TRANSLATE_N_NOOP("players", "I held %n spade(s), which gave my number."),
             call.tricks()));
     if (given && isOnlyBid(view, call)) {
-        addNilLeft(reasons, view, outlook);
+        addNilLeft(reasons, view, outlook, Voice::ofPlayer);
         return reasons;
     }
     if (saw && call.isNil())
@@ -518,7 +502,8 @@ std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &ou
     return reasons;
 }
 
-std::vector<Sentence> handWords(const SeatView &view, const Call &call, bool triedOut)
+std::vector<Sentence> handWords(const SeatView &view, const Standing &standing, const Call &call,
+                                bool triedOut)
 {
     if (!view.handKnown() || call.blind)
         return {};
@@ -531,14 +516,14 @@ std::vector<Sentence> handWords(const SeatView &view, const Call &call, bool tri
     if (!call.isNumber() || call.tricks() == 0)
         return {};
     if (isGiven(view, call))
-        return {Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "You hold %n spade(s), which gives your number."),
-            call.tricks())};
+        return ofGiven(view, call);
     const Heuristics heuristics(view.seen().context);
     const BidCount count = hand.counted(heuristics.hands());
     // What is a trick off and more is bid for other reasons than the hand.
     const bool explains = isOwnNumber(view) && std::abs(count.expected - call.halves) < 2;
-    const bool parts = explains && count.several() && count.high > 0;
+    const bool beyond = isOwnNumber(view) && !explains && triedOut && count.expected > 0;
+    const bool parts =
+        (explains || (beyond && call.halves < count.expected)) && count.several() && count.high > 0;
     if (const CardList cards = hand.winners(); !cards.empty() && parts)
         words.push_back({QT_TRANSLATE_NOOP("players", "You hold %1 (about %2)."),
                          {signs(cards), HalfTricks{count.high}}});
@@ -553,15 +538,12 @@ std::vector<Sentence> handWords(const SeatView &view, const Call &call, bool tri
         words.push_back(
             {QT_TRANSLATE_NOOP("players", "Expect your hand to take about %1 of the tricks."),
              {expected}});
-    else if (isOwnNumber(view) && triedOut && count.expected > 0)
+    else if (beyond)
         words.push_back(
-            {call.halves > count.expected
-                 ? QT_TRANSLATE_NOOP("players",
-                                     "Your hand takes only about %1 of the tricks, but a "
-                                     "higher bid did better.")
-                 : QT_TRANSLATE_NOOP("players", "Your hand takes about %1 of the tricks, but a "
-                                                "lower bid did better."),
+            {QT_TRANSLATE_NOOP("players", "A quick count gives about %1 of the tricks."),
              {expected}});
+    if (beyond)
+        addBeyondCount(words, view, standing, call, count.expected);
     return words;
 }
 

@@ -272,7 +272,7 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
             bagsCounted(weighed.front().sums, other, view.rules()).value_or(Sentence());
     }
     const RankedChoices choices{ranked, static_cast<std::size_t>(own - weighed.begin())};
-    judgement.reason = reasonForBest(judgement, choices, view);
+    judgement.reason = reasonForBest(judgement, choices, view, standing);
     judgement.text = verdictOf(judgement, choices, view, standing);
     return judgement;
 }
