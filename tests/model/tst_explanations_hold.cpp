@@ -613,6 +613,12 @@ const std::vector<Claim> &claims()
         {"now winning, and (?!the next|no card)(\\w+) needs|the trick or make (?!the next)(\\w+) "
          "play",
          [](P p, M m) { return p.takes() && p.comesLast(m.captured(1) + m.captured(2)); }, true},
+        {"(?:Keep|I kept) the (\\S+), which (?:may|might) cover (\\w+)'s nil",
+         [](P p, M m) {
+             return p.holds(m.captured(1)) && !p.plays(m.captured(1)) && !p.takes() &&
+                    p.livesNil(m.captured(2)) && p.partner(m.captured(2));
+         },
+         true},
         {"lower spade would (?:have been|be) easier",
          [](P p, M) { return p.trumpsHigh() && !p.last() && !p.follows(); }, true},
         {"(\\w+), who (?:had )?bid nil, (?:was|is) still to play and (?:may|might) have to beat "

@@ -269,6 +269,7 @@ private slots:
     void theLastToPlayIsNamed();
     void ofHighRuffs();
     void aNilStillToPlay();
+    void aCardThatMayCoverIsKept();
     void onlyTheLowestCatchesANil();
     void ofALostNilOfOnesOwn();
     void eachHighCardIsNamed_data();
@@ -1302,6 +1303,23 @@ void TestReasons::aNilStillToPlay()
                  .startsWith(QStringLiteral(
                      "Cleo, who bid nil, is still to play and may have to beat the 9♣.")),
              qPrintable(saidOf(high, QStringLiteral("9C"))));
+}
+
+/// Of two discards the one stays that is of use to partner's nil.
+void TestReasons::aCardThatMayCoverIsKept()
+{
+    const Match match = matchOfTrick(
+        {"4C 2H KH QH JH TH 9H AD KD QD JD TD 9D", "AH 3H 4H 5H 6H 7H 8H 8D 7D 6D 5D 4D 3D",
+         "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2D", "2S AC KC QC JC TC 9C 8C 7C 6C 5C 3C 2C"},
+        {"4C"}, 3);
+    const SeatView view(*match.deal(), match.deal()->seat);
+    QStringList words;
+    for (const Purpose &one :
+         purposesOf(CardAtTurn(view, *parseCard("3D")), {*parseCard("AH"), {}}))
+        words << toText(wordsOf(one, Voice::toPlayer),
+                        Audience::screen(playerNames(match.record())));
+    QVERIFY2(words.contains(QStringLiteral("Keep the A♥, which may cover Cleo's nil later.")),
+             qPrintable(words.join(u' ')));
 }
 
 /// A lower one that may be led would do it better.

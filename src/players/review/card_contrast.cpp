@@ -332,6 +332,25 @@ bool isOtherWay(const CardAtTurn &card, const CardAtTurn &other, const Purpose &
     return isAboutTrick(purpose.kind) && card.takes() != other.takes();
 }
 
+/// Where neither takes the trick: the other one is more likely to cover a partner's nil.
+std::optional<Purpose> coverKept(const Pair &pair)
+{
+    const auto &[card, other] = pair;
+    const SeatView &view = card.view();
+    if (card.leads() || card.takes() || other.takes() || card.nilStands(view.seat()) ||
+        card.effectiveSuit() >= kNoEffectiveSuit || !card.tables().plainTricks ||
+        chanceLater(card, other.slot()) <= chanceLater(card, card.slot()) + kLevelChances)
+        return {};
+    for (const int seat : view.context().seating.seatsOf(view.seen().sideOf(view.seat()))) {
+        if (seat == view.seat() || !card.nilLives(seat))
+            continue;
+        Purpose purpose = pair.says(Kind::keepsCover);
+        purpose.seat = seat;
+        return purpose;
+    }
+    return {};
+}
+
 /// A card that is about as good shows that it is no reason.
 bool fitsAlike(const CardAtTurn &card, const Purpose &purpose, const Beside &beside)
 {
@@ -406,8 +425,9 @@ std::vector<Purpose> purposesOf(const CardAtTurn &card, const Beside &beside)
     if (!beside.compared)
         return told;
     const CardAtTurn other(card.view(), *beside.compared, card.lostNils());
-    const auto contrast =
-        saysTheSame(card, other) ? contrastOf(card, other) : std::optional<Purpose>();
+    auto contrast = coverKept({card, other});
+    if (!contrast && saysTheSame(card, other))
+        contrast = contrastOf(card, other);
     // Of a card that is harder to beat than partner's that was said.
     const bool repeated = contrast && contrast->kind == Kind::isHarder && !told.empty() &&
                           told.back().kind == Kind::raises;

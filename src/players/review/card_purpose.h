@@ -105,6 +105,7 @@ struct Purpose {
         keepsLoser,   ///< the other one loses a trick more surely
         moreAbove,    ///< own nil, more cards are above it
         moreDanger,   ///< own nil, it is more likely to take a trick
+        keepsCover,   ///< the other one is more likely to cover a partner's nil later
         fewerAbove,   ///< a partner's nil is more likely to stay under it
         fewerBelow,   ///< an opponent's nil is less likely to stay under it
     };
