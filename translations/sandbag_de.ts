@@ -7392,14 +7392,6 @@
         <translation>Andere konnten sie schlagen, das schützte mein Nil.</translation>
     </message>
     <message>
-        <source>It stays under the winning card and keeps your nil safe.</source>
-        <translation>Sie bleibt unter der gewinnenden Karte und schützt dein Nil.</translation>
-    </message>
-    <message>
-        <source>It stayed under the winning card and kept my nil safe.</source>
-        <translation>Sie blieb unter der gewinnenden Karte und schützte mein Nil.</translation>
-    </message>
-    <message>
         <source>No remaining card of its suit beats it.</source>
         <translation>Keine restliche Karte ihrer Farbe schlägt sie.</translation>
     </message>
@@ -7430,14 +7422,6 @@
     <message>
         <source>Our contract was made, so I led a card that others could beat.</source>
         <translation>Unser Kontrakt war erfüllt; so spielte ich eine Karte aus, die andere schlagen konnten.</translation>
-    </message>
-    <message>
-        <source>It makes the others use their high cards.</source>
-        <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
-    </message>
-    <message>
-        <source>I wanted the others to use their high cards.</source>
-        <translation>Die anderen sollten ihre hohen Karten ausgeben.</translation>
     </message>
     <message>
         <source>It draws spades from the others.</source>
@@ -8523,14 +8507,6 @@
         <translation>Ich sah nicht, wie sehr das mein Nil gefährdete.</translation>
     </message>
     <message>
-        <source>The %3 is your highest card that stays under the winning card: your nil is safe, and the %3 can&apos;t endanger it later.</source>
-        <translation>%3 ist deine höchste Karte, die unter der Stichkarte bleibt: Dein Nil ist sicher, und %3 kann es später nicht mehr gefährden.</translation>
-    </message>
-    <message>
-        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe and the %3 could not endanger it later.</source>
-        <translation>%3 war meine höchste Karte, die unter der Stichkarte blieb: Mein Nil war sicher, und %3 konnte es später nicht mehr gefährden.</translation>
-    </message>
-    <message>
         <source>None of your cards can win this trick: get rid of the %3, your highest of that suit, which might endanger your nil later.</source>
         <translation>Keine deiner Karten kann diesen Stich gewinnen: Wirf %3 ab, deine höchste dieser Farbe, die dein Nil später gefährden könnte.</translation>
     </message>
@@ -9037,14 +9013,6 @@
         <translation>Das macht zusammen etwa %1.</translation>
     </message>
     <message>
-        <source>Your hand takes only about %1 of the tricks, but a higher bid did better.</source>
-        <translation>Dein Blatt macht nur etwa %1 der Stiche, aber ein höheres Gebot schnitt besser ab.</translation>
-    </message>
-    <message>
-        <source>Your hand takes about %1 of the tricks, but a lower bid did better.</source>
-        <translation>Dein Blatt macht etwa %1 der Stiche, aber ein niedrigeres Gebot schnitt besser ab.</translation>
-    </message>
-    <message>
         <source>Of %1 and %2, I kept the %3: the two were about equal.</source>
         <translation>Von %1 und %2 behielt ich %3: Die beiden waren etwa gleich gut.</translation>
     </message>
@@ -9152,6 +9120,188 @@
     <message>
         <source>My contract was made and the trick would have counted as a bag, so I left it to the others.</source>
         <translation>Mein Kontrakt war erfüllt, und der Stich hätte als Sack gezählt, also überließ ich ihn den anderen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil leaves more tricks for the other players.</source>
+        <translation>Das Nil von %1 lässt den anderen mehr Stiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n bag(s) already: a higher bid leaves fewer to come.</source>
+        <translation>
+            <numerusform>Du hast schon %n Sack: Ein höheres Gebot lässt weniger dazukommen.</numerusform>
+            <numerusform>Du hast schon %n Säcke: Ein höheres Gebot lässt weniger dazukommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I had %n bag(s) already: a higher bid left fewer to come.</source>
+        <translation>
+            <numerusform>Ich hatte schon %n Sack: Ein höheres Gebot ließ weniger dazukommen.</numerusform>
+            <numerusform>Ich hatte schon %n Säcke: Ein höheres Gebot ließ weniger dazukommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We had %n bag(s) already: a higher bid left fewer to come.</source>
+        <translation>
+            <numerusform>Wir hatten schon %n Sack: Ein höheres Gebot ließ weniger dazukommen.</numerusform>
+            <numerusform>Wir hatten schon %n Säcke: Ein höheres Gebot ließ weniger dazukommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s), low ones can win, too, once the others have none.</source>
+        <translation>
+            <numerusform>Mit %n Pik gewinnen auch niedrige, sobald die anderen keine mehr haben.</numerusform>
+            <numerusform>Mit %n Pik gewinnen auch niedrige, sobald die anderen keine mehr haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have bid only %n trick(s), which leaves more for you.</source>
+        <translation>
+            <numerusform>Die anderen haben zusammen nur %n Stich geboten; so bleibt mehr für dich.</numerusform>
+            <numerusform>Die anderen haben zusammen nur %n Stiche geboten; so bleibt mehr für dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have bid %n trick(s), which leaves fewer for you.</source>
+        <translation>
+            <numerusform>Die anderen haben zusammen %n Stich geboten; so bleibt weniger für dich.</numerusform>
+            <numerusform>Die anderen haben zusammen %n Stiche geboten; so bleibt weniger für dich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 might not win, and being set costs more than a bag.</source>
+        <translation>%1 gewann vielleicht nicht, und Fallen kostet mehr als ein Sack.</translation>
+    </message>
+    <message>
+        <source>The %1 may not win, and being set costs more than a bag.</source>
+        <translation>%1 gewinnt vielleicht nicht, und Fallen kostet mehr als ein Sack.</translation>
+    </message>
+    <message>
+        <source>I hoped for tricks from %1 and my other cards.</source>
+        <translation>Von %1 und meinen übrigen Karten erhoffte ich mir Stiche.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1 and my other cards.</source>
+        <translation>Von %1 und meinen übrigen Karten erhoffte ich mir noch etwa %2.</translation>
+    </message>
+    <message>
+        <source>%1 and your other cards can add about %2.</source>
+        <translation>%1 und deine übrigen Karten können noch etwa %2 bringen.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil has hardly any chance.</source>
+        <translation>Auf den ersten Blick hat ein Nil kaum eine Chance.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil has a chance of only about %1%.</source>
+        <translation>Auf den ersten Blick hat ein Nil nur eine Chance von etwa %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>In the deals played out, a higher bid did better.</source>
+        <translation>In den durchgespielten Verteilungen schnitt ein höheres Gebot besser ab.</translation>
+    </message>
+    <message>
+        <source>In the deals played out, a lower bid did better.</source>
+        <translation>In den durchgespielten Verteilungen schnitt ein niedrigeres Gebot besser ab.</translation>
+    </message>
+    <message>
+        <source>A quick count gives about %1 of the tricks.</source>
+        <translation>Schnell gezählt sind es etwa %1 der Stiche.</translation>
+    </message>
+    <message>
+        <source>The same is true of the %1.</source>
+        <translation>Für %1 gilt dasselbe.</translation>
+    </message>
+    <message>
+        <source>With the %1, my nil was as good as lost.</source>
+        <translation>Mit %1 war mein Nil so gut wie verloren.</translation>
+    </message>
+    <message>
+        <source>My nil was as good as lost.</source>
+        <translation>Mein Nil war so gut wie verloren.</translation>
+    </message>
+    <message>
+        <source>It stays under the winning card, so your nil is safe on this trick.</source>
+        <translation>Sie bleibt unter der Stichkarte, also ist dein Nil in diesem Stich sicher.</translation>
+    </message>
+    <message>
+        <source>It stayed under the winning card, so my nil was safe on that trick.</source>
+        <translation>Sie blieb unter der Stichkarte, also war mein Nil in diesem Stich sicher.</translation>
+    </message>
+    <message>
+        <source>The %3 is your highest card that stays under the winning card: your nil is safe on this trick, and the %3 can&apos;t endanger it later.</source>
+        <translation>%3 ist deine höchste Karte, die unter der Stichkarte bleibt: Dein Nil ist in diesem Stich sicher, und %3 kann es später nicht mehr gefährden.</translation>
+    </message>
+    <message>
+        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe on that trick and the %3 could not endanger it later.</source>
+        <translation>%3 war meine höchste Karte, die unter der Stichkarte blieb: Mein Nil war in diesem Stich sicher, und %3 konnte es später nicht mehr gefährden.</translation>
+    </message>
+    <message>
+        <source>Hope that %1 beats it: then it can no longer endanger your nil.</source>
+        <translation>Hoffe, dass %1 sie schlägt: Dann kann sie deinem Nil nicht mehr gefährlich werden.</translation>
+    </message>
+    <message>
+        <source>I hoped that %1 would beat it, so that it could no longer endanger my nil.</source>
+        <translation>Ich hoffte, dass %1 sie schlägt, damit sie meinem Nil nicht mehr gefährlich werden konnte.</translation>
+    </message>
+    <message>
+        <source>I hoped that you would beat it, so that it could no longer endanger my nil.</source>
+        <translation>Ich hoffte, dass du sie schlägst, damit sie meinem Nil nicht mehr gefährlich werden konnte.</translation>
+    </message>
+    <message>
+        <source>It makes the opponents use their high cards.</source>
+        <translation>Sie lässt die Gegner ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>I wanted the opponents to use their high cards.</source>
+        <translation>Die Gegner sollten ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and %1 needs a better card to beat it.</source>
+        <translation>Sie liegt jetzt vorn, und %1 braucht eine bessere Karte, um sie zu schlagen.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make %1 play a higher card.</source>
+        <translation>Ich wollte den Stich gewinnen oder %1 zu einer höheren Karte zwingen.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make you play a higher card.</source>
+        <translation>Ich wollte den Stich gewinnen oder dich zu einer höheren Karte zwingen.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump; a lower spade would be easier to beat.</source>
+        <translation>Du hast kein %4 und kannst stechen; ein niedrigeres Pik wäre leichter zu schlagen.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped; a lower spade would have been easier to beat.</source>
+        <translation>Ich hatte kein %4 und habe gestochen; ein niedrigeres Pik wäre leichter zu schlagen gewesen.</translation>
+    </message>
+    <message>
+        <source>%1, who bid nil, is still to play and may have to beat the %2.</source>
+        <translation>Nach dir spielt %1 mit Nil und muss %2 vielleicht schlagen.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was still to play and might have to beat the %2.</source>
+        <translation>Nach mir spielte %1 mit Nil und musste %2 vielleicht schlagen.</translation>
+    </message>
+    <message>
+        <source>You had bid nil, were still to play, and might have to beat the %2.</source>
+        <translation>Nach mir spieltest du mit Nil und musstest %2 vielleicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Keep the %2, which may cover %1&apos;s nil later.</source>
+        <translation>Behalte %2, um später vielleicht das Nil von %1 zu decken.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which might cover %1&apos;s nil later.</source>
+        <translation>Ich behielt %2, um später vielleicht das Nil von %1 zu decken.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which might cover your nil later.</source>
+        <translation>Ich behielt %2, um später vielleicht dein Nil zu decken.</translation>
+    </message>
+    <message>
+        <source>Your nil is safe whatever you play.</source>
+        <translation>Dein Nil ist sicher, egal, was du spielst.</translation>
     </message>
 </context>
 <context>

@@ -7392,14 +7392,6 @@
         <translation>Otros podían superarla, y eso protegía mi nil.</translation>
     </message>
     <message>
-        <source>It stays under the winning card and keeps your nil safe.</source>
-        <translation>Queda por debajo de la carta que va ganando y mantiene a salvo tu nil.</translation>
-    </message>
-    <message>
-        <source>It stayed under the winning card and kept my nil safe.</source>
-        <translation>Quedaba por debajo de la carta que iba ganando y mantenía a salvo mi nil.</translation>
-    </message>
-    <message>
         <source>No remaining card of its suit beats it.</source>
         <translation>Ninguna carta que quede de su palo la supera.</translation>
     </message>
@@ -7430,14 +7422,6 @@
     <message>
         <source>Our contract was made, so I led a card that others could beat.</source>
         <translation>Nuestro contrato estaba cumplido; por eso mi salida fue una carta que otros podían superar.</translation>
-    </message>
-    <message>
-        <source>It makes the others use their high cards.</source>
-        <translation>Hace que los demás gasten sus cartas altas.</translation>
-    </message>
-    <message>
-        <source>I wanted the others to use their high cards.</source>
-        <translation>Quería que los demás gastaran sus cartas altas.</translation>
     </message>
     <message>
         <source>It draws spades from the others.</source>
@@ -8523,14 +8507,6 @@
         <translation>No vi cuánto ponía en peligro mi nil.</translation>
     </message>
     <message>
-        <source>The %3 is your highest card that stays under the winning card: your nil is safe, and the %3 can&apos;t endanger it later.</source>
-        <translation>%3 es tu carta más alta que queda por debajo de la ganadora: tu nil está a salvo y %3 ya no podrá ponerlo en peligro.</translation>
-    </message>
-    <message>
-        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe and the %3 could not endanger it later.</source>
-        <translation>%3 era mi carta más alta que quedaba por debajo de la ganadora: mi nil estaba a salvo y %3 ya no podía ponerlo en peligro.</translation>
-    </message>
-    <message>
         <source>None of your cards can win this trick: get rid of the %3, your highest of that suit, which might endanger your nil later.</source>
         <translation>Ninguna de tus cartas puede ganar esta baza: deshazte de %3, la más alta de ese palo, que podría poner en peligro tu nil.</translation>
     </message>
@@ -9037,14 +9013,6 @@
         <translation>En total son unas %1.</translation>
     </message>
     <message>
-        <source>Your hand takes only about %1 of the tricks, but a higher bid did better.</source>
-        <translation>Tu mano solo gana unas %1 de las bazas, pero una apuesta más alta salía mejor.</translation>
-    </message>
-    <message>
-        <source>Your hand takes about %1 of the tricks, but a lower bid did better.</source>
-        <translation>Tu mano gana unas %1 de las bazas, pero una apuesta más baja salía mejor.</translation>
-    </message>
-    <message>
         <source>Of %1 and %2, I kept the %3: the two were about equal.</source>
         <translation>De %1 y %2 me quedé con %3: eran casi iguales.</translation>
     </message>
@@ -9152,6 +9120,188 @@
     <message>
         <source>My contract was made and the trick would have counted as a bag, so I left it to the others.</source>
         <translation>Mi contrato estaba cumplido y la baza habría contado como bolsa, así que la dejé a los demás.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil leaves more tricks for the other players.</source>
+        <translation>El nil de %1 deja más bazas para los demás jugadores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n bag(s) already: a higher bid leaves fewer to come.</source>
+        <translation>
+            <numerusform>Ya tienes %n bolsa: una apuesta más alta deja venir menos.</numerusform>
+            <numerusform>Ya tienes %n bolsas: una apuesta más alta deja venir menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I had %n bag(s) already: a higher bid left fewer to come.</source>
+        <translation>
+            <numerusform>Yo ya tenía %n bolsa: una apuesta más alta dejaba venir menos.</numerusform>
+            <numerusform>Yo ya tenía %n bolsas: una apuesta más alta dejaba venir menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We had %n bag(s) already: a higher bid left fewer to come.</source>
+        <translation>
+            <numerusform>Ya teníamos %n bolsa: una apuesta más alta dejaba venir menos.</numerusform>
+            <numerusform>Ya teníamos %n bolsas: una apuesta más alta dejaba venir menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s), low ones can win, too, once the others have none.</source>
+        <translation>
+            <numerusform>Con %n pica, también las bajas pueden ganar cuando los demás no tengan.</numerusform>
+            <numerusform>Con %n picas, también las bajas pueden ganar cuando los demás no tengan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have bid only %n trick(s), which leaves more for you.</source>
+        <translation>
+            <numerusform>Los demás solo han apostado %n baza; así quedan más para ti.</numerusform>
+            <numerusform>Los demás solo han apostado %n bazas; así quedan más para ti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have bid %n trick(s), which leaves fewer for you.</source>
+        <translation>
+            <numerusform>Los demás han apostado %n baza; así quedan menos para ti.</numerusform>
+            <numerusform>Los demás han apostado %n bazas; así quedan menos para ti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 might not win, and being set costs more than a bag.</source>
+        <translation>%1 quizá no ganara, y caer cuesta más que una bolsa.</translation>
+    </message>
+    <message>
+        <source>The %1 may not win, and being set costs more than a bag.</source>
+        <translation>%1 quizá no gane, y caer cuesta más que una bolsa.</translation>
+    </message>
+    <message>
+        <source>I hoped for tricks from %1 and my other cards.</source>
+        <translation>Esperaba bazas de %1 y de mis otras cartas.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1 and my other cards.</source>
+        <translation>Esperaba unas %2 más de %1 y de mis otras cartas.</translation>
+    </message>
+    <message>
+        <source>%1 and your other cards can add about %2.</source>
+        <translation>%1 y tus otras cartas pueden añadir unas %2.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil has hardly any chance.</source>
+        <translation>A primera vista, un nil apenas tiene posibilidades.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil has a chance of only about %1%.</source>
+        <translation>A primera vista, un nil solo tiene alrededor del %1&#xa0;% de posibilidades.</translation>
+    </message>
+    <message>
+        <source>In the deals played out, a higher bid did better.</source>
+        <translation>En las manos simuladas, una apuesta más alta salía mejor.</translation>
+    </message>
+    <message>
+        <source>In the deals played out, a lower bid did better.</source>
+        <translation>En las manos simuladas, una apuesta más baja salía mejor.</translation>
+    </message>
+    <message>
+        <source>A quick count gives about %1 of the tricks.</source>
+        <translation>Un recuento rápido da unas %1 de las bazas.</translation>
+    </message>
+    <message>
+        <source>The same is true of the %1.</source>
+        <translation>Lo mismo vale para %1.</translation>
+    </message>
+    <message>
+        <source>With the %1, my nil was as good as lost.</source>
+        <translation>Con %1, mi nil estaba prácticamente perdido.</translation>
+    </message>
+    <message>
+        <source>My nil was as good as lost.</source>
+        <translation>Mi nil estaba prácticamente perdido.</translation>
+    </message>
+    <message>
+        <source>It stays under the winning card, so your nil is safe on this trick.</source>
+        <translation>Queda por debajo de la ganadora, así que tu nil está a salvo en esta baza.</translation>
+    </message>
+    <message>
+        <source>It stayed under the winning card, so my nil was safe on that trick.</source>
+        <translation>Quedaba por debajo de la ganadora, así que mi nil estaba a salvo en esa baza.</translation>
+    </message>
+    <message>
+        <source>The %3 is your highest card that stays under the winning card: your nil is safe on this trick, and the %3 can&apos;t endanger it later.</source>
+        <translation>%3 es tu carta más alta que queda por debajo de la ganadora: tu nil está a salvo en esta baza y %3 ya no podrá ponerlo en peligro.</translation>
+    </message>
+    <message>
+        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe on that trick and the %3 could not endanger it later.</source>
+        <translation>%3 era mi carta más alta que quedaba por debajo de la ganadora: mi nil estaba a salvo en esa baza y %3 ya no podía ponerlo en peligro.</translation>
+    </message>
+    <message>
+        <source>Hope that %1 beats it: then it can no longer endanger your nil.</source>
+        <translation>Confía en que %1 la supere: así ya no puede poner en peligro tu nil.</translation>
+    </message>
+    <message>
+        <source>I hoped that %1 would beat it, so that it could no longer endanger my nil.</source>
+        <translation>Esperaba que %1 la superara, para que ya no pudiera poner en peligro mi nil.</translation>
+    </message>
+    <message>
+        <source>I hoped that you would beat it, so that it could no longer endanger my nil.</source>
+        <translation>Esperaba que tú la superaras, para que ya no pudiera poner en peligro mi nil.</translation>
+    </message>
+    <message>
+        <source>It makes the opponents use their high cards.</source>
+        <translation>Hace que los rivales gasten sus cartas altas.</translation>
+    </message>
+    <message>
+        <source>I wanted the opponents to use their high cards.</source>
+        <translation>Quería que los rivales gastaran sus cartas altas.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and %1 needs a better card to beat it.</source>
+        <translation>Ahora va ganando, y %1 necesita una carta mejor para superarla.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make %1 play a higher card.</source>
+        <translation>Quería ganar la baza o hacer que %1 jugara una carta más alta.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make you play a higher card.</source>
+        <translation>Quería ganar la baza o hacer que jugaras una carta más alta.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump; a lower spade would be easier to beat.</source>
+        <translation>No tienes %4 y puedes fallar; una pica más baja sería más fácil de superar.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped; a lower spade would have been easier to beat.</source>
+        <translation>No tenía %4 y fallé; una pica más baja habría sido más fácil de superar.</translation>
+    </message>
+    <message>
+        <source>%1, who bid nil, is still to play and may have to beat the %2.</source>
+        <translation>%1, con su nil, aún tiene que jugar y quizá deba superar %2.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was still to play and might have to beat the %2.</source>
+        <translation>%1, con su nil, aún tenía que jugar y quizá debiera superar %2.</translation>
+    </message>
+    <message>
+        <source>You had bid nil, were still to play, and might have to beat the %2.</source>
+        <translation>Habías apostado nil, aún tenías que jugar y quizá debieras superar %2.</translation>
+    </message>
+    <message>
+        <source>Keep the %2, which may cover %1&apos;s nil later.</source>
+        <translation>Guarda %2, que más tarde puede cubrir el nil de %1.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which might cover %1&apos;s nil later.</source>
+        <translation>Guardé %2, que más tarde podía cubrir el nil de %1.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which might cover your nil later.</source>
+        <translation>Guardé %2, que más tarde podía cubrir tu nil.</translation>
+    </message>
+    <message>
+        <source>Your nil is safe whatever you play.</source>
+        <translation>Tu nil está a salvo juegues lo que juegues.</translation>
     </message>
 </context>
 <context>

@@ -7392,14 +7392,6 @@
         <translation>D’autres pouvaient la battre, ce qui protégeait mon nil.</translation>
     </message>
     <message>
-        <source>It stays under the winning card and keeps your nil safe.</source>
-        <translation>Elle reste sous la carte qui gagne et protège votre nil.</translation>
-    </message>
-    <message>
-        <source>It stayed under the winning card and kept my nil safe.</source>
-        <translation>Elle restait sous la carte qui gagnait et protégeait mon nil.</translation>
-    </message>
-    <message>
         <source>No remaining card of its suit beats it.</source>
         <translation>Aucune carte restante de sa couleur ne la bat.</translation>
     </message>
@@ -7430,14 +7422,6 @@
     <message>
         <source>Our contract was made, so I led a card that others could beat.</source>
         <translation>Notre contrat était réussi, alors j’ai entamé d’une carte que d’autres pouvaient battre.</translation>
-    </message>
-    <message>
-        <source>It makes the others use their high cards.</source>
-        <translation>Elle force les autres à lâcher leurs hautes cartes.</translation>
-    </message>
-    <message>
-        <source>I wanted the others to use their high cards.</source>
-        <translation>Je voulais que les autres lâchent leurs hautes cartes.</translation>
     </message>
     <message>
         <source>It draws spades from the others.</source>
@@ -8523,14 +8507,6 @@
         <translation>Je n’ai pas vu à quel point cela menaçait mon nil.</translation>
     </message>
     <message>
-        <source>The %3 is your highest card that stays under the winning card: your nil is safe, and the %3 can&apos;t endanger it later.</source>
-        <translation>%3 est votre plus haute carte qui reste sous la carte maîtresse&#xa0;: votre nil est à l’abri, et %3 ne pourra plus le menacer.</translation>
-    </message>
-    <message>
-        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe and the %3 could not endanger it later.</source>
-        <translation>%3 était ma plus haute carte qui restait sous la carte maîtresse&#xa0;: mon nil était à l’abri, et %3 ne pouvait plus le menacer.</translation>
-    </message>
-    <message>
         <source>None of your cards can win this trick: get rid of the %3, your highest of that suit, which might endanger your nil later.</source>
         <translation>Aucune de vos cartes ne peut prendre ce pli&#xa0;: débarrassez-vous de %3, la plus haute de la couleur, qui pourrait menacer votre nil plus tard.</translation>
     </message>
@@ -9037,14 +9013,6 @@
         <translation>Cela fait environ %1 en tout.</translation>
     </message>
     <message>
-        <source>Your hand takes only about %1 of the tricks, but a higher bid did better.</source>
-        <translation>Votre main ne fait qu’environ %1 des plis, mais une annonce plus haute donnait mieux.</translation>
-    </message>
-    <message>
-        <source>Your hand takes about %1 of the tricks, but a lower bid did better.</source>
-        <translation>Votre main fait environ %1 des plis, mais une annonce plus basse donnait mieux.</translation>
-    </message>
-    <message>
         <source>Of %1 and %2, I kept the %3: the two were about equal.</source>
         <translation>De %1 et %2, j’ai gardé %3&#xa0;: les deux se valaient à peu près.</translation>
     </message>
@@ -9152,6 +9120,188 @@
     <message>
         <source>My contract was made and the trick would have counted as a bag, so I left it to the others.</source>
         <translation>Mon contrat était réussi et ce pli aurait compté comme un sac, je l’ai donc laissé aux autres.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil leaves more tricks for the other players.</source>
+        <translation>Le nil de %1 laisse plus de plis aux autres joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n bag(s) already: a higher bid leaves fewer to come.</source>
+        <translation>
+            <numerusform>Vous avez déjà %n sac&#xa0;: une annonce plus haute en laisse venir moins.</numerusform>
+            <numerusform>Vous avez déjà %n sacs&#xa0;: une annonce plus haute en laisse venir moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I had %n bag(s) already: a higher bid left fewer to come.</source>
+        <translation>
+            <numerusform>J’avais déjà %n sac&#xa0;: une annonce plus haute en laissait venir moins.</numerusform>
+            <numerusform>J’avais déjà %n sacs&#xa0;: une annonce plus haute en laissait venir moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We had %n bag(s) already: a higher bid left fewer to come.</source>
+        <translation>
+            <numerusform>Nous avions déjà %n sac&#xa0;: une annonce plus haute en laissait venir moins.</numerusform>
+            <numerusform>Nous avions déjà %n sacs&#xa0;: une annonce plus haute en laissait venir moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s), low ones can win, too, once the others have none.</source>
+        <translation>
+            <numerusform>Avec %n pique, même les petits peuvent gagner dès que les autres n’en ont plus.</numerusform>
+            <numerusform>Avec %n piques, même les petits peuvent gagner dès que les autres n’en ont plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have bid only %n trick(s), which leaves more for you.</source>
+        <translation>
+            <numerusform>Les autres n’ont annoncé que %n pli&#xa0;; il en reste plus pour vous.</numerusform>
+            <numerusform>Les autres n’ont annoncé que %n plis&#xa0;; il en reste plus pour vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others have bid %n trick(s), which leaves fewer for you.</source>
+        <translation>
+            <numerusform>Les autres ont annoncé %n pli&#xa0;; il en reste moins pour vous.</numerusform>
+            <numerusform>Les autres ont annoncé %n plis&#xa0;; il en reste moins pour vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 might not win, and being set costs more than a bag.</source>
+        <translation>%1 risquait de ne pas gagner, et une chute coûte plus qu’un sac.</translation>
+    </message>
+    <message>
+        <source>The %1 may not win, and being set costs more than a bag.</source>
+        <translation>%1 risque de ne pas gagner, et une chute coûte plus qu’un sac.</translation>
+    </message>
+    <message>
+        <source>I hoped for tricks from %1 and my other cards.</source>
+        <translation>J’espérais des plis de %1 et de mes autres cartes.</translation>
+    </message>
+    <message>
+        <source>I hoped for about %2 more from %1 and my other cards.</source>
+        <translation>J’espérais environ %2 de plus de %1 et de mes autres cartes.</translation>
+    </message>
+    <message>
+        <source>%1 and your other cards can add about %2.</source>
+        <translation>%1 et vos autres cartes peuvent ajouter environ %2.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil has hardly any chance.</source>
+        <translation>À première vue, un nil n’a presque aucune chance.</translation>
+    </message>
+    <message>
+        <source>At first sight, a nil has a chance of only about %1%.</source>
+        <translation>À première vue, un nil n’a qu’environ %1&#xa0;% de chances.</translation>
+    </message>
+    <message>
+        <source>In the deals played out, a higher bid did better.</source>
+        <translation>Dans les donnes simulées, une annonce plus haute donnait mieux.</translation>
+    </message>
+    <message>
+        <source>In the deals played out, a lower bid did better.</source>
+        <translation>Dans les donnes simulées, une annonce plus basse donnait mieux.</translation>
+    </message>
+    <message>
+        <source>A quick count gives about %1 of the tricks.</source>
+        <translation>Un décompte rapide donne environ %1 des plis.</translation>
+    </message>
+    <message>
+        <source>The same is true of the %1.</source>
+        <translation>Il en va de même pour %1.</translation>
+    </message>
+    <message>
+        <source>With the %1, my nil was as good as lost.</source>
+        <translation>Avec %1, mon nil était pour ainsi dire perdu.</translation>
+    </message>
+    <message>
+        <source>My nil was as good as lost.</source>
+        <translation>Mon nil était pour ainsi dire perdu.</translation>
+    </message>
+    <message>
+        <source>It stays under the winning card, so your nil is safe on this trick.</source>
+        <translation>Elle reste sous la carte maîtresse&#xa0;: votre nil est à l’abri sur ce pli.</translation>
+    </message>
+    <message>
+        <source>It stayed under the winning card, so my nil was safe on that trick.</source>
+        <translation>Elle restait sous la carte maîtresse&#xa0;: mon nil était à l’abri sur ce pli.</translation>
+    </message>
+    <message>
+        <source>The %3 is your highest card that stays under the winning card: your nil is safe on this trick, and the %3 can&apos;t endanger it later.</source>
+        <translation>%3 est votre plus haute carte qui reste sous la carte maîtresse&#xa0;: votre nil est à l’abri sur ce pli, et %3 ne pourra plus le menacer.</translation>
+    </message>
+    <message>
+        <source>The %3 was my highest card that stayed under the winning card, so my nil was safe on that trick and the %3 could not endanger it later.</source>
+        <translation>%3 était ma plus haute carte qui restait sous la carte maîtresse&#xa0;: mon nil était à l’abri sur ce pli, et %3 ne pouvait plus le menacer.</translation>
+    </message>
+    <message>
+        <source>Hope that %1 beats it: then it can no longer endanger your nil.</source>
+        <translation>Espérez que %1 la batte&#xa0;: elle ne pourra plus menacer votre nil.</translation>
+    </message>
+    <message>
+        <source>I hoped that %1 would beat it, so that it could no longer endanger my nil.</source>
+        <translation>J’espérais que %1 la battrait, pour qu’elle ne puisse plus menacer mon nil.</translation>
+    </message>
+    <message>
+        <source>I hoped that you would beat it, so that it could no longer endanger my nil.</source>
+        <translation>J’espérais que vous la battriez, pour qu’elle ne puisse plus menacer mon nil.</translation>
+    </message>
+    <message>
+        <source>It makes the opponents use their high cards.</source>
+        <translation>Elle force les adversaires à lâcher leurs hautes cartes.</translation>
+    </message>
+    <message>
+        <source>I wanted the opponents to use their high cards.</source>
+        <translation>Je voulais que les adversaires lâchent leurs hautes cartes.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and %1 needs a better card to beat it.</source>
+        <translation>Elle est maintenant gagnante, et %1 a besoin d’une meilleure carte pour la battre.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make %1 play a higher card.</source>
+        <translation>Je voulais faire le pli ou faire jouer à %1 une carte plus haute.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make you play a higher card.</source>
+        <translation>Je voulais faire le pli ou vous faire jouer une carte plus haute.</translation>
+    </message>
+    <message>
+        <source>You have no %4 and can trump; a lower spade would be easier to beat.</source>
+        <translation>Vous n’avez pas de %4 et pouvez couper&#xa0;; un pique plus bas serait plus facile à battre.</translation>
+    </message>
+    <message>
+        <source>I had no %4 and trumped; a lower spade would have been easier to beat.</source>
+        <translation>Je n’avais pas de %4 et j’ai coupé&#xa0;; un pique plus bas aurait été plus facile à battre.</translation>
+    </message>
+    <message>
+        <source>%1, who bid nil, is still to play and may have to beat the %2.</source>
+        <translation>%1, qui a annoncé nil, doit encore jouer et devra peut-être battre %2.</translation>
+    </message>
+    <message>
+        <source>%1, who had bid nil, was still to play and might have to beat the %2.</source>
+        <translation>%1, qui avait annoncé nil, devait encore jouer et devrait peut-être battre %2.</translation>
+    </message>
+    <message>
+        <source>You had bid nil, were still to play, and might have to beat the %2.</source>
+        <translation>Vous aviez annoncé nil, deviez encore jouer et devriez peut-être battre %2.</translation>
+    </message>
+    <message>
+        <source>Keep the %2, which may cover %1&apos;s nil later.</source>
+        <translation>Gardez %2, qui pourra peut-être protéger le nil de %1 plus tard.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which might cover %1&apos;s nil later.</source>
+        <translation>J’ai gardé %2, qui pouvait protéger le nil de %1 plus tard.</translation>
+    </message>
+    <message>
+        <source>I kept the %2, which might cover your nil later.</source>
+        <translation>J’ai gardé %2, qui pouvait protéger votre nil plus tard.</translation>
+    </message>
+    <message>
+        <source>Your nil is safe whatever you play.</source>
+        <translation>Votre nil est à l’abri quoi que vous jouiez.</translation>
     </message>
 </context>
 <context>

@@ -25,8 +25,8 @@ struct Beside {
 /// what a card that is about as good does not need: to be kept, or to leave the trick.
 [[nodiscard]] std::vector<Purpose> purposesOf(const CardAtTurn &card, const Beside &beside);
 
-/// That all which is told of the card fits the one that it is compared with as well; nothing where
-/// it does not, or nothing is told.
+/// The sentence that the reasons for the card hold for the one that it is compared with as well;
+/// nothing where they do not, or where there are none.
 [[nodiscard]] std::optional<Sentence> fitsComparedWords(const CardAtTurn &card,
                                                         const Beside &beside, Voice voice);
 
