@@ -1787,6 +1787,7 @@ void TestReasons::whatABidIsCountedForAddsUp()
         QVERIFY(told == count.expected || told == 0);
         QVERIFY(count.high >= 0 && count.rest >= 0);
         QVERIFY(count.high == 0 || !hand.winners().empty());
+        QVERIFY(count.high <= 2 * static_cast<int>(hand.winners().size())); // a card, a trick
         several += count.several();
     }
     QVERIFY2(several > 100, qPrintable(QString::number(several)));

@@ -190,6 +190,17 @@ float BidHand::ruffsBeside(const HandModel &model) const
     return tricks;
 }
 
+/// What nothing else is named for goes to the high cards, each of which takes one trick at most,
+/// and then to the low cards of a long suit.
+void BidHand::moveRest(BidCount &count, int mostOfHigh, bool longSuit)
+{
+    const int higher = std::clamp(count.rest, 0, std::max(mostOfHigh - count.high, 0));
+    count.high += higher;
+    count.rest -= higher;
+    if (longSuit)
+        count.low += std::exchange(count.rest, 0);
+}
+
 /// High cards are counted as players count them, and what is expected beyond that for all
 /// else: a part that is named for half a trick at least.
 BidCount BidHand::counted(const HandModel &model) const
@@ -218,8 +229,8 @@ BidCount BidHand::counted(const HandModel &model) const
     count.rest = left - count.low;
     count.others = hopes(longest);
     count.shortSuits = ruffsBeside(model) >= kWorthNaming;
-    if (count.rest > 0 && named && count.others.empty() && !count.shortSuits)
-        count.high += std::exchange(count.rest, 0); // there is nothing else
+    if (named && count.others.empty() && !count.shortSuits)
+        moveRest(count, 2 * static_cast<int>(winners().size()), longest.has_value());
     // Half a trick of each is not all that is hoped for.
     count.unnamed = !count.others.empty() && !count.shortSuits &&
                     count.rest > static_cast<int>(count.others.size());

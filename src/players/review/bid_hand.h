@@ -65,6 +65,7 @@ private:
     /// The likeliest winners other than the cards that are named and the long suit.
     [[nodiscard]] CardList hopes(std::optional<Suit> longest) const;
     [[nodiscard]] float headCount() const;
+    static void moveRest(BidCount &count, int mostOfHigh, bool longSuit);
     /// Ruffs in other suits than the short one.
     [[nodiscard]] float ruffsBeside(const HandModel &model) const;
 
