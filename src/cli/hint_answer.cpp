@@ -30,7 +30,7 @@ Hint hintFor(const Match &match, const SeatView &view, Player &player)
         hint.decision.settled = settledRest(view, hint.decision.event.cards.front());
     const QStringList names = playerNames(match.record());
     hint.title = hintTitle(hint.decision, view, names);
-    hint.reason = hintReason(hint.decision, view, names);
+    hint.reason = hintReason(hint.decision, view, match.standing(), names);
     hint.figures = hintFigures(hint.decision, names);
     return hint;
 }

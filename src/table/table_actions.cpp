@@ -40,7 +40,8 @@ void TableActions::onHint(const Decision &decision)
 {
     if (!canHint())
         return;
-    auto *panel = new HintPanel(decision, *m_pace.seen(), m_pace.names(), m_table);
+    auto *panel = new HintPanel(decision, *m_pace.seen(), m_seat->match().standing(),
+                                m_pace.names(), m_table);
     connect(panel, &HintPanel::closed, this, [this] { m_table->showExtra(nullptr); });
     connect(panel, &HintPanel::resized, m_panels, &PanelStack::fit);
     connect(panel, &HintPanel::followed, this, [this](const Event &event) {

@@ -105,7 +105,7 @@ void TestHintPlaces::longHintsLeaveTheBids()
     decision.event = view.prompt().choices.back();
     decision.score.assign(static_cast<std::size_t>(parts),
                           {"The contract is made 90% of the time and set 10% of it.", {}});
-    table.showExtra(new HintPanel(decision, view, table.pace().names(), &table));
+    table.showExtra(new HintPanel(decision, view, {}, table.pace().names(), &table));
     QVERIFY(!coversAny(table));
 }
 

@@ -84,7 +84,7 @@ Hint hintIn(const Match &match, int events = -1, int iterations = 3000)
     if (hint.decision.event.kind == EventKind::play)
         hint.decision.settled = settledRest(view, hint.decision.event.cards.front());
     const QStringList names = playerNames(match.record());
-    hint.reason = hintReason(hint.decision, view, names);
+    hint.reason = hintReason(hint.decision, view, match.standingBefore(deal), names);
     hint.figures = hintFigures(hint.decision, names);
     return hint;
 }

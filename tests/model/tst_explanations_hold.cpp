@@ -1011,10 +1011,12 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
         Decision decision = adviser->decide(view, outlook, stop);
         if (decision.event.kind == EventKind::play)
             decision.settled = settledRest(view, decision.event.cards.front());
-        checker.check(hintReason(decision, view, kNames), Position(view, decision.event));
+        checker.check(hintReason(decision, view, outlook.standing, kNames),
+                      Position(view, decision.event));
         if (!decision.ranked.empty())
             m_lostNils.check(toText(decision.ranked.front().why, Audience::screen(kNames)),
-                             hintReason(decision, view, kNames), Position(view, decision.event));
+                             hintReason(decision, view, outlook.standing, kNames),
+                             Position(view, decision.event));
         const QString figures = hintFigures(decision, kNames);
         checker.check(figures, Position(view, decision.event));
         const bool played = std::any_of(decision.ranked.begin(), decision.ranked.end(),
@@ -1042,7 +1044,7 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
             QVERIFY2(!namesSeat(own) || *own.ofReader != '\0', own.text);
         }
         QVERIFY(counts <= 1);
-        for (const QString &text : {said, hintReason(decision, view, kNames)}) {
+        for (const QString &text : {said, hintReason(decision, view, outlook.standing, kNames)}) {
             const auto counted = countedIn(text);
             QVERIFY2(!counted || counted->parts == counted->sum, qPrintable(text));
             m_counted += counted.has_value();

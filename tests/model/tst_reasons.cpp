@@ -470,7 +470,7 @@ void TestReasons::ofCardsDrawn()
     QVERIFY2(!text.contains(QStringLiteral("keep ")), qPrintable(text));
     Decision decision;
     decision.event = second;
-    QCOMPARE(hintReason(decision, view, playerNames(match.record())),
+    QCOMPARE(hintReason(decision, view, match.standing(), playerNames(match.record())),
              QStringLiteral("It's a trump, and the other card isn't."));
 }
 
@@ -498,7 +498,7 @@ void TestReasons::levelCardsArePartedByNothing()
             decision.ranked.push_back(one);
         }
         decision.event = decision.ranked.front().event;
-        return hintReason(decision, view, playerNames(match.record()));
+        return hintReason(decision, view, match.standing(), playerNames(match.record()));
     };
     QVERIFY2(hint(0.4).contains(QStringLiteral("keep the 3♣")), qPrintable(hint(0.4)));
     QVERIFY2(!hint(0.499).contains(QStringLiteral("keep the 3♣")), qPrintable(hint(0.499)));
@@ -512,7 +512,7 @@ void TestReasons::aHintSaysWhatGoesAway()
     decision.event =
         Event::withCards(EventKind::discard, view.seat(), {*parseCard("4D"), *parseCard("3D")});
     decision.ranked = {{decision.event, 0.5, Sentence("Played out.")}};
-    const QString hint = hintReason(decision, view, playerNames(match.record()));
+    const QString hint = hintReason(decision, view, match.standing(), playerNames(match.record()));
     QVERIFY2(hint.startsWith(QStringLiteral("Your shortest suit is diamonds: with fewer, you can "
                                             "trump it sooner. These cards are not likely")),
              qPrintable(hint));
@@ -1382,7 +1382,7 @@ void TestReasons::eachHighCardIsNamed()
     Decision decision;
     decision.event = Event::makeCall(match.deal()->seat, Call::number(4));
     const SeatView view(*match.deal(), match.deal()->seat);
-    const QString hint = hintReason(decision, view, playerNames(match.record()));
+    const QString hint = hintReason(decision, view, match.standing(), playerNames(match.record()));
     QCOMPARE(hint.contains(holding("You hold")), !named.isEmpty());
 }
 
@@ -1451,7 +1451,7 @@ void TestReasons::aLostNilHasNoChance()
     Decision decision;
     decision.event = Event::makeCall(3, nil);
     const SeatView view(*match.deal(), match.deal()->seat);
-    const QString hint = hintReason(decision, view, playerNames(match.record()));
+    const QString hint = hintReason(decision, view, match.standing(), playerNames(match.record()));
     QCOMPARE(hint.contains(QStringLiteral("This nil can't be made, but one of you must bid nil.")),
              lost);
 }
@@ -1635,7 +1635,8 @@ void TestReasons::aNumberHasNoNilOfItsOwn()
     const Decision decision = makePlayer("search:threads=1:explain=1:iterations=3000", 1)
                                   ->decide(view, {match.context(), match.standing()}, stop);
     QCOMPARE(toString(decision.event), std::string("4"));
-    const QString reason = hintReason(decision, view, playerNames(match.record()));
+    const QString reason =
+        hintReason(decision, view, match.standing(), playerNames(match.record()));
     QVERIFY2(!reason.contains(QStringLiteral("nil succeeds")), qPrintable(reason));
     QVERIFY2(reason.contains(QStringLiteral("Your nil would succeed")), qPrintable(reason));
 }
@@ -1874,6 +1875,15 @@ void TestReasons::whatSpeaksForABidIsNamed()
     const Match doubtful =
         matchHolding(QStringLiteral("AS KS 3S AH QH 6H AD QD 3D KC 9C 6C 4C").split(u' '));
     says(doubtful, 4, 0, "may not win, and being set costs more than a bag.");
+    // A hint knows the score, too.
+    const SeatView view(*plain.deal(), plain.deal()->seat);
+    Standing standing = plain.standing();
+    standing.bags.fill(8);
+    Decision decision;
+    decision.event = Event::makeCall(view.seat(), Call::number(5));
+    decision.ranked = {{decision.event, 0.5, Sentence("Played out.")}};
+    const QString hint = hintReason(decision, view, standing, playerNames(plain.record()));
+    QVERIFY2(hint.contains(QStringLiteral("You have 8 bags already")), qPrintable(hint));
 }
 
 /// A knave with one card below is no half trick; and what is hoped for is named where it is more
@@ -1939,7 +1949,7 @@ void TestReasons::aHintNamesTheCardsOfANil()
     const SeatView view(*match.deal(), match.deal()->seat);
     Decision decision;
     decision.event = Event::makeCall(view.seat(), Call::of(Call::What::nil));
-    const QString text = hintReason(decision, view, playerNames(match.record()));
+    const QString text = hintReason(decision, view, match.standing(), playerNames(match.record()));
     QVERIFY2(text.contains(said), qPrintable(text));
 }
 
@@ -1989,7 +1999,7 @@ void TestReasons::twoCardsDrawnMayBeEqual()
     QCOMPARE(own.size(), std::size_t{1});
     QCOMPARE(toText(own.front(), Audience::screen()),
              QStringLiteral("Of 3♣ and 4♣, I kept the 4♣: the two were about equal."));
-    QCOMPARE(hintReason(decision, view, playerNames(match.record())),
+    QCOMPARE(hintReason(decision, view, match.standing(), playerNames(match.record())),
              QStringLiteral("The two cards are about equal."));
 }
 

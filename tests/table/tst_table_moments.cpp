@@ -258,7 +258,7 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
             Decision decision;
             decision.event = view.prompt().choices.front();
             decision.ranked = {{decision.event, 0.5, Sentence("Played out.")}};
-            const QString why = hintReason(decision, view, kNames);
+            const QString why = hintReason(decision, view, {}, kNames);
             const bool last = deal->play.inTrick == 3;
             if (!last)
                 continue;
@@ -473,7 +473,7 @@ void TestTableMoments::hintsSayWhatIsSettled()
             Decision decision;
             decision.event = view.prompt().choices.front();
             decision.settled = settledRest(view, decision.event.cards.front());
-            const QString alone = hintReason(decision, view, kNames);
+            const QString alone = hintReason(decision, view, {}, kNames);
             const bool single = view.prompt().choices.size() == 1;
             QVERIFY(!alone.isEmpty());
             QCOMPARE(alone == QStringLiteral("The other cards do just as well."),
@@ -483,7 +483,7 @@ void TestTableMoments::hintsSayWhatIsSettled()
             const QString settled =
                 decision.settled ? toText(*decision.settled, Audience::screen(kNames)) : QString();
             QVERIFY(alone.startsWith(settled));
-            QVERIFY(hintReason(decision, view, kNames).startsWith(settled));
+            QVERIFY(hintReason(decision, view, {}, kNames).startsWith(settled));
             told += decision.settled.has_value();
         }
     }
@@ -512,7 +512,7 @@ void TestTableMoments::hintsNameTheCardThatIsKept()
             const QString verb = first || offered == 2 ? "Keep" : "Discard";
             QCOMPARE(hintTitle(decision, view, kNames),
                      QStringLiteral("%1 the %2").arg(verb, cardWords(card)));
-            QVERIFY(!hintReason(decision, view, kNames).isEmpty());
+            QVERIFY(!hintReason(decision, view, {}, kNames).isEmpty());
         }
         ++told;
     }

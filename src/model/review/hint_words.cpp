@@ -178,7 +178,8 @@ QString hintTitle(const Decision &decision, const SeatView &view, const QStringL
         .arg(cardWords(card));
 }
 
-QString hintReason(const Decision &decision, const SeatView &view, const QStringList &names)
+QString hintReason(const Decision &decision, const SeatView &view, const Standing &standing,
+                   const QStringList &names)
 {
     const Audience reader = Audience::screen(names);
     const Event &event = decision.event;
@@ -193,11 +194,12 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         lines << toText(*decision.settled, reader);
     lines << lostNilWords(event, view);
     if (event.kind == EventKind::call) {
-        for (const Sentence &hand : handWords(view, {}, event.call(), weighed(decision)))
+        for (const Sentence &hand : handWords(view, standing, event.call(), weighed(decision)))
             lines << toText(hand, reader);
     }
     if (event.kind == EventKind::look) {
-        for (const Sentence &look : lookReasonsOf(view, {view.seen().context, {}}, Voice::toPlayer))
+        for (const Sentence &look :
+             lookReasonsOf(view, {view.seen().context, standing}, Voice::toPlayer))
             lines << toText(look, reader);
     }
     if (!weighed(decision)) {

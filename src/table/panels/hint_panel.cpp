@@ -10,10 +10,10 @@
 
 namespace sandbag {
 
-HintPanel::HintPanel(const Decision &decision, const SeatView &view, const QStringList &names,
-                     QWidget *parent)
+HintPanel::HintPanel(const Decision &decision, const SeatView &view, const Standing &standing,
+                     const QStringList &names, QWidget *parent)
     : TablePanel(parent),
-      m_reason(hintReason(decision, view, names)),
+      m_reason(hintReason(decision, view, standing, names)),
       m_figures(hintFigures(decision, names))
 {
     setTitle(tr("Hint: %1").arg(hintTitle(decision, view, names)));

@@ -13,8 +13,9 @@ class HintPanel : public TablePanel
 {
     Q_OBJECT
 public:
-    HintPanel(const Decision &decision, const SeatView &view, const QStringList &names,
-              QWidget *parent = nullptr);
+    /// `standing`: before the deal.
+    HintPanel(const Decision &decision, const SeatView &view, const Standing &standing,
+              const QStringList &names, QWidget *parent = nullptr);
     bool offerKey(QKeyEvent *event) override;
     [[nodiscard]] bool liesAside() const override { return true; }
     /// The reason, without the figures.
