@@ -55,9 +55,7 @@ void MainWindow::makeDock()
     m_dockWanted = KeptSettings().value(QLatin1String(kBeside), true).toBool();
     connect(m_dock, &QDockWidget::visibilityChanged, this,
             [this](bool shown) { m_table->scene().setPad(!shown); });
-    QAction *toggle = m_dock->toggleViewAction();
-    disconnect(toggle, &QAction::triggered, m_dock, nullptr); // which would show it anywhere
-    connect(toggle, &QAction::triggered, this, &MainWindow::turnDock);
+    connect(m_dock, &ScorecardDock::asked, this, &MainWindow::turnDock);
     connect(&m_table->scene(), &TableScene::totalsCounted, m_dock, &ScorecardDock::countTotals);
     connect(m_table, &Tabletop::scorecardWanted, this, [this] {
         if (m_dock->isHidden())

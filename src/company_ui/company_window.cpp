@@ -199,10 +199,8 @@ void CompanyWindow::connectTable()
     connect(m_table, &Tabletop::refreshed, this, &CompanyWindow::updateActions);
     connect(m_table, &Tabletop::news, this, &CompanyWindow::onNews);
     connect(m_table, &Tabletop::wished, this, &CompanyWindow::fulfil);
-    QAction *toggle = m_dock->toggleViewAction();
-    disconnect(toggle, &QAction::triggered, m_dock, nullptr); // which would show it anywhere
-    connect(toggle, &QAction::triggered, this, &CompanyWindow::turnDock);
-    connect(m_table, &Tabletop::scorecardWanted, toggle, &QAction::trigger);
+    connect(m_dock, &ScorecardDock::asked, this, &CompanyWindow::turnDock);
+    connect(m_table, &Tabletop::scorecardWanted, m_dock->toggleViewAction(), &QAction::trigger);
     connect(m_dock, &QDockWidget::visibilityChanged, this,
             [this](bool shown) { m_table->scene().setPad(!shown); });
     connect(&m_table->scene(), &TableScene::totalsCounted, m_dock, &ScorecardDock::countTotals);

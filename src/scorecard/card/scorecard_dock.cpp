@@ -54,6 +54,9 @@ ScorecardDock::ScorecardDock(QWidget *parent)
     m_stack->addWidget(makeStrip());
     setWidget(m_stack);
     makeActions();
+    // Qt would show it anywhere; where there is room for it only the window knows.
+    disconnect(toggleViewAction(), &QAction::triggered, this, nullptr);
+    connect(toggleViewAction(), &QAction::triggered, this, &ScorecardDock::asked);
     connect(m_model, &ScorecardModel::sheetChanged, this, &ScorecardDock::refresh);
     connect(this, &QDockWidget::topLevelChanged, this, &ScorecardDock::fold);
     // Qt gives it its place after it has told of it.

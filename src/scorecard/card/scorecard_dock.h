@@ -64,6 +64,10 @@ public:
     /// It was put where it is by QMainWindow::restoreState(), and floats there.
     void keepPlace() { m_keepsPlace = isFloating(); }
 
+signals:
+    /// People want to see it, or to have it away: it is up to the window to do so.
+    void asked(bool shown);
+
 public slots:
     void copyText() const;
     void copyCsv() const;
