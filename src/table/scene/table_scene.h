@@ -153,7 +153,6 @@ public:
     /// Time left for this card; "" for none.
     void setClock(const QString &text);
     [[nodiscard]] QString prompt() const { return m_promptText; }
-    /// The words make room for others that are in their place.
     /// Something else is read in the prompt's place, now or at times: it goes to where nobody sits
     /// or speaks and none of these is. Where there is no such place it is not seen while covered.
     void coverPrompt(bool covered, const std::vector<QRectF> &asked);

@@ -186,15 +186,16 @@ namespace {
 std::optional<QPointF> wayToFree(const QRectF &box, const std::vector<QRectF> &taken, double top,
                                  double farthest)
 {
-    constexpr double kStep = 4, kGap = 5; // pixels
+    constexpr double kGap = 5;                           // pixels
+    const double step = std::max(box.height() / 8, 4.0); // a large window has no more of them
     const QRectF round = box.adjusted(-kGap, -kGap, kGap, kGap);
     const auto isFree = [&](const QPointF &way) {
         return std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) {
             return other.intersects(round.translated(way));
         });
     };
-    for (double up = 0; round.top() - up > top; up += kStep)
-        for (double aside = 0; aside <= farthest; aside += kStep)
+    for (double up = 0; round.top() - up > top; up += step)
+        for (double aside = 0; aside <= farthest; aside += step)
             for (const double dx : {-aside, aside})
                 if (isFree({dx, -up}))
                     return QPointF(dx, -up);
