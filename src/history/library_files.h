@@ -20,6 +20,7 @@ struct FoundRecord {
 [[nodiscard]] FileStamp stampOf(const QString &path);
 /// The records in a folder, without those in folders below it.
 [[nodiscard]] QList<FoundRecord> recordsIn(const QString &folder);
+/// Whether there is any, without reading all of the folder.
 [[nodiscard]] bool hasRecords(const QString &folder);
 /// A file whatever its name is, or all records in a folder and below it, sorted by path; nothing
 /// where there is no such file or folder.

@@ -10,8 +10,6 @@
 
 namespace sandbag {
 
-class BidHand;
-
 /// What speaks for a higher number than the hand counts for, apart from the match: bags that are
 /// close to the penalty, long spades, a nil, few tricks bid. `standing`: before the deal.
 [[nodiscard]] std::vector<Sentence> causesOfMore(const SeatView &view, const Standing &standing,
