@@ -10,7 +10,9 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cmath>
+#include <thread>
 
 namespace sandbag {
 
@@ -22,8 +24,10 @@ constexpr std::array kDamaged{1,   // what is asked for is not there: a table, a
                               19,  // rows that cannot stand beside each other
                               24,  // auxiliary format
                               26}; // no database
-/// For one that another program holds, and for a disk that is read only, fails, or is full.
-constexpr std::array kUnwritable{5, 6, 8, 10, 13};
+/// For one that another program, or another window of this one, holds.
+constexpr std::array kHeld{5, 6};
+/// For a disk that is read only, fails, or is full.
+constexpr std::array kUnwritable{8, 10, 13};
 
 [[noreturn]] void fail(const QSqlError &error)
 {
@@ -31,7 +35,8 @@ constexpr std::array kUnwritable{5, 6, 8, 10, 13};
     const auto isAmong = [code](const auto &codes) {
         return std::find(codes.begin(), codes.end(), code) != codes.end();
     };
-    throw IndexFault{error.databaseText(), isAmong(kDamaged), isAmong(kUnwritable)};
+    const bool held = isAmong(kHeld);
+    throw IndexFault{error.databaseText(), isAmong(kDamaged), held || isAmong(kUnwritable), held};
 }
 
 } // namespace
@@ -68,11 +73,28 @@ void HistoryIndex::open(const QString &file)
     if (!m_database.open())
         fail(m_database.lastError());
     mustBeKnown();
-    run(QStringLiteral("PRAGMA journal_mode=WAL"));
+    logAhead();
     // A power failure may lose the last rows, never the file; they come again from the records.
     run(QStringLiteral("PRAGMA synchronous=NORMAL"));
     // Pages: many records are put in without a wait for the disk after every few of them.
     run(QStringLiteral("PRAGMA wal_autocheckpoint=8000"));
+}
+
+/// Two that open a new file at the same moment both want it alone for that: SQLite refuses one of
+/// them at once, whatever time it was given to wait.
+void HistoryIndex::logAhead()
+{
+    constexpr std::chrono::milliseconds kPause{5};
+    constexpr int kTries = 400; // two seconds, as for whoever makes a damaged one again
+    for (int left = kTries;; --left) {
+        try {
+            return run(QStringLiteral("PRAGMA journal_mode=WAL"));
+        } catch (const IndexFault &error) {
+            if (!error.held || left == 0)
+                throw;
+        }
+        std::this_thread::sleep_for(kPause);
+    }
 }
 
 qint64 HistoryIndex::version()

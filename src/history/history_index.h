@@ -39,6 +39,7 @@ struct IndexFault {
     QString text;
     bool damaged = false;
     bool unwritable = false; ///< the disk is full, or read only, or another program holds the file
+    bool held = false;       ///< it is the latter
 };
 
 /// The index over the library of matches: an SQLite database that can be made again from the
@@ -82,6 +83,7 @@ public:
 
 private:
     void open(const QString &file);
+    void logAhead();
     [[nodiscard]] qint64 version();
     void mustBeKnown();
     void migrate();

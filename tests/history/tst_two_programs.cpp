@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <thread>
@@ -54,6 +56,7 @@ class TestTwoPrograms : public QObject
 
 private slots:
     void init();
+    void anIndexMadeAtOnceIsOnTheDisk();
     void namesGivenAtOnceStay();
     void namesForgottenAtOnceReachAll();
     void aRenamingTakenBackLeavesOthers();
@@ -76,6 +79,31 @@ private:
 void TestTwoPrograms::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+}
+
+/// Nobody is told that the index of a new library cannot be written because another makes it.
+void TestTwoPrograms::anIndexMadeAtOnceIsOnTheDisk()
+{
+    constexpr int kLibraries = 40, kOpeners = 4;
+    for (int one = 0; one < kLibraries; ++one) {
+        const QString folder = m_folder->filePath(QStringLiteral("library-%1").arg(one));
+        std::vector<std::thread> openers;
+        std::atomic<int> ready = 0;
+        std::array<QStringList, kOpeners> notices;
+        for (int opener = 0; opener < kOpeners; ++opener)
+            openers.emplace_back([&, opener] {
+                Library library(folder);
+                for (++ready; ready < kOpeners;)
+                    std::this_thread::yield();
+                if (const auto error = library.open())
+                    notices.at(opener) << error->text;
+                notices.at(opener) << library.notice();
+            });
+        for (std::thread &opener : openers)
+            opener.join();
+        for (const QStringList &notice : notices)
+            QCOMPARE(notice, QStringList{QString()});
+    }
 }
 
 void TestTwoPrograms::namesGivenAtOnceStay()
