@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSplitter>
 #include <QStandardPaths>
@@ -97,6 +98,7 @@ void TestChangedType::isAsIfOpenedInIt_data()
 void TestChangedType::isAsIfOpenedInIt()
 {
     QFETCH(QString, name);
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("out of range")));
     const QFont usual = QApplication::font();
     const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
     constexpr QSize kRoom(1300, 840);

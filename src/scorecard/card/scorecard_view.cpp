@@ -394,7 +394,7 @@ NarrowType ScorecardView::narrowType(const QFont &usual, const QStringList &text
         return width;
     };
     const int whole = widest({});
-    if (whole <= room)
+    if (whole == 0 || whole <= room) // without words there may be no room either
         return {};
     const double read = std::min(1.0, double(kLeastRead) / QFontInfo(usual).pixelSize());
     constexpr int kAbout = 8; // per cent by which the width of a narrower type may differ
