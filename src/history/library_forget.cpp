@@ -18,6 +18,8 @@
 #include <QFileInfo>
 #include <QSqlQuery>
 
+#include <utility>
+
 namespace sandbag {
 
 namespace {
@@ -42,9 +44,10 @@ std::optional<FileError> withoutName(const QString &path, const QStringList &spe
     if (!takeNameOut(file, spellings))
         return std::nullopt;
     const FileStamp before = stampOf(path);
-    const QByteArray json = writeRecord(file);
-    const bool checked = checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::right;
-    if (auto error = writePrivateFile(path, checked ? withCheckWord(json) : json))
+    QByteArray json = writeRecord(file);
+    if (checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::right)
+        json = withCheckWord(std::move(json));
+    if (auto error = writePrivateFile(path, json))
         return error;
     setTime(path, before); // it was not played now
     return std::nullopt;

@@ -276,9 +276,9 @@ void Autosave::writePending()
 
 std::optional<FileError> Autosave::writeWhole(const Whole &whole)
 {
-    const QByteArray json = writeRecord(*whole.record, whole.other);
-    const bool taken = whole.other.contains(checkWordKey()); // by another program, for its own
-    const QByteArray bytes = taken ? json : withCheckWord(json);
+    QByteArray bytes = writeRecord(*whole.record, whole.other);
+    if (!whole.other.contains(checkWordKey())) // unless another program keeps its own there
+        bytes = withCheckWord(std::move(bytes));
     if (auto fault = m_file->write(bytes))
         return fault;
     // The first is written twice: steps are of both, and no damage to one file takes a whole deal.

@@ -11,7 +11,7 @@ namespace sandbag {
 enum class CheckWord { none, right, wrong };
 
 /// `json`: an object as JsonWriter finishes it.
-[[nodiscard]] QByteArray withCheckWord(const QByteArray &json);
+[[nodiscard]] QByteArray withCheckWord(QByteArray json);
 [[nodiscard]] CheckWord checkWordOf(const QByteArray &json);
 /// The right one as it is there ("sha1:…"); empty where there is none, or a wrong one.
 [[nodiscard]] QByteArray checkWordIn(const QByteArray &json);

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QVector>
 
+#include <utility>
+
 class QJsonObject;
 
 namespace sandbag {
@@ -39,8 +41,12 @@ public:
     /// All members of an object, each in one line.
     void members(const QJsonObject &object);
 
-    /// The text, with a line feed at its end.
-    [[nodiscard]] QByteArray finished() const { return m_text + '\n'; }
+    /// Gives the text away, with a line feed at its end.
+    [[nodiscard]] QByteArray finished()
+    {
+        m_text += '\n';
+        return std::exchange(m_text, {});
+    }
 
 private:
     struct Open {
