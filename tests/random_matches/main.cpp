@@ -22,6 +22,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <climits>
 #include <csignal>
 #include <cstdio>
 #include <ctime>
