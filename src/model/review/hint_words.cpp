@@ -160,7 +160,10 @@ QString unweighedReason(const Decision &decision, const SeatView &view)
         return {};
     if (view.prompt().choices.size() == 1)
         return SessionText::tr("No other card may be played.");
-    return decision.settled ? QString() : SessionText::tr("The other cards do just as well.");
+    if (decision.settled)
+        return {};
+    return view.prompt().choices.size() == 2 ? SessionText::tr("The other card does just as well.")
+                                             : SessionText::tr("The other cards do just as well.");
 }
 
 } // namespace
