@@ -1865,7 +1865,7 @@ void TestReasons::whatSpeaksForABidIsNamed()
     };
     const Match isLong =
         matchHolding(QStringLiteral("AS KS 9S 8S 7S 6S 5S KH QH JH 9H 8H 7H").split(u' '));
-    says(isLong, 9, 0, "With 7 spades, low ones can win, too, once the others have none.");
+    says(isLong, 9, 0, "With 7 spades, more low ones than that can win once the others have none.");
     const Match plain =
         matchHolding(QStringLiteral("KS 3S 9H 6H JD TD 3D 2D JC 9C 6C 4C 2C").split(u' '));
     says(plain, 5, 8, "You have 8 bags already: a higher bid leaves fewer to come.");

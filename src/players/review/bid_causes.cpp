@@ -5,6 +5,7 @@
 #include "deal/bidding.h"
 #include "families/bags/bags.h"
 #include "families/contract/trick_worth.h"
+#include "heuristics/heuristics.h"
 #include "policy/card_worth.h"
 #include "review/bid_hand.h"
 #include "text/mark.h"
@@ -94,6 +95,21 @@ std::optional<Card> doubtfulCard(const SeatView &view)
     return doubtful;
 }
 
+/// Where the quick count makes something of low spades already, more than that.
+Sentence ofLongSpades(const SeatView &view, int spades)
+{
+    const Heuristics heuristics(view.seen().context);
+    const bool counted = BidHand(view).longSuit(heuristics.hands()) == Suit::spades;
+    return Sentence::counted(
+        counted
+            ? QT_TRANSLATE_N_NOOP(
+                  "players",
+                  "With %n spade(s), more low ones than that can win once the others have none.")
+            : QT_TRANSLATE_N_NOOP("players", "With %n spade(s), low ones can win, too, once "
+                                             "the others have none."),
+        spades);
+}
+
 Sentence ofNil(int nil, bool own)
 {
     if (!own)
@@ -133,10 +149,7 @@ std::vector<Sentence> causesOfMore(const SeatView &view, const Standing &standin
         causes.push_back(std::move(*bags));
     const int spades = BidHand(view).count(kEffectiveSpades);
     if (!own && spades >= kManySpades) // a player's own count makes something of them
-        causes.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("players", "With %n spade(s), low ones can win, too, once the "
-                                           "others have none."),
-            spades));
+        causes.push_back(ofLongSpades(view, spades));
     if (const int nil = nilHeard(view); nil >= 0)
         causes.push_back(ofNil(nil, own));
     else if (const auto sum = lowTable(view))
