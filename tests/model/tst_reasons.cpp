@@ -318,6 +318,7 @@ private slots:
     void aHintNamesTheCardsOfANil();
     void whyCardsAreLookedAt();
     void twoCardsDrawnMayBeEqual();
+    void ofTwoLowCardsDrawn();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -2001,6 +2002,31 @@ void TestReasons::twoCardsDrawnMayBeEqual()
              QStringLiteral("Of 3♣ and 4♣, I kept the 4♣: the two were about equal."));
     QCOMPARE(hintReason(decision, view, match.standing(), playerNames(match.record())),
              QStringLiteral("The two cards are about equal."));
+}
+
+/// A little less likely than the other: of two low cards that is no fault, and not nothing to say.
+void TestReasons::ofTwoLowCardsDrawn()
+{
+    QJsonObject record = recordOf(QStringLiteral("two-cards-drawn"));
+    QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
+    QString stock = deal[QStringLiteral("aside")].toString();
+    stock.replace(QStringLiteral("5S"), QStringLiteral("??"))
+        .replace(QStringLiteral("7C"), QStringLiteral("5S"))
+        .replace(QStringLiteral("??"), QStringLiteral("7C"));
+    deal[QStringLiteral("aside")] = stock;
+    record[QStringLiteral("deals")] = QJsonArray{deal};
+    const Match match = matchUnder(record, {});
+    const SeatView view(*match.deal(), match.deal()->seat);
+    QVERIFY(view.offered().size() > 1);
+    Decision decision;
+    decision.event = Event::of(EventKind::draft, view.seat(), Word::keep);
+    const auto own =
+        ownWordsOf(view, {match.context(), match.standing()}, decision.event, "level:3", false);
+    QCOMPARE(own.size(), std::size_t{1});
+    QCOMPARE(toText(own.front(), Audience::screen()),
+             QStringLiteral("Of 3♣ and 7♣, I kept the 3♣: neither was likely to win a trick."));
+    QCOMPARE(hintReason(decision, view, match.standing(), playerNames(match.record())),
+             QStringLiteral("Neither card is likely to win a trick."));
 }
 
 void TestReasons::theReaderIsSpokenTo_data()

@@ -274,8 +274,8 @@ bool meansNil(const SeatView &view, const MatchOutlook &outlook, const Event &ma
            heuristics.picked(player, choice, PickAim::nil).cards == made.cards;
 }
 
-/// What a card that is kept has before another one.
-enum class Before : std::uint8_t { nothing, trump, likelier, less };
+/// What a card that is kept has before another one: less, or so little that it hardly matters.
+enum class Before : std::uint8_t { nothing, trump, likelier, neither, less };
 
 Before beforeOther(const SeatView &view, Card kept, Card other)
 {
@@ -291,8 +291,10 @@ Before beforeOther(const SeatView &view, Card kept, Card other)
     };
     if (isTrump(one) && !isTrump(two))
         return Before::trump;
-    if ((isTrump(two) && !isTrump(one)) || chanceOf(one) < chanceOf(two))
+    if (isTrump(two) && !isTrump(one))
         return Before::less;
+    if (chanceOf(one) < chanceOf(two))
+        return chanceOf(two) < kSeldomWins ? Before::neither : Before::less;
     return chanceOf(one) > chanceOf(two) ? Before::likelier : Before::nothing;
 }
 
@@ -315,6 +317,10 @@ std::vector<Sentence> ofTwoDrawn(const SeatView &view, bool keepsFirst)
         return {
             {QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3: the two were about equal."),
              cards}};
+    case Before::neither:
+        return {{QT_TRANSLATE_NOOP(
+                     "players", "Of %1 and %2, I kept the %3: neither was likely to win a trick."),
+                 cards}};
     default:
         return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3."), cards}};
     }
@@ -372,6 +378,8 @@ std::optional<Sentence> whyKept(const SeatView &view, bool keepsFirst)
         return QT_TRANSLATE_NOOP("players", "It's more likely to win a trick than the other card.");
     case Before::nothing:
         return QT_TRANSLATE_NOOP("players", "The two cards are about equal.");
+    case Before::neither:
+        return QT_TRANSLATE_NOOP("players", "Neither card is likely to win a trick.");
     default:
         return {};
     }
