@@ -319,6 +319,7 @@ private slots:
     void whyCardsAreLookedAt();
     void twoCardsDrawnMayBeEqual();
     void ofTwoLowCardsDrawn();
+    void whatShortensLessIsNoReason();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -2027,6 +2028,32 @@ void TestReasons::ofTwoLowCardsDrawn()
              QStringLiteral("Of 3♣ and 7♣, I kept the 3♣: neither was likely to win a trick."));
     QCOMPARE(hintReason(decision, view, match.standing(), playerNames(match.record())),
              QStringLiteral("Neither card is likely to win a trick."));
+}
+
+/// The last card of another suit shortens the hand more: that one is left would speak for it.
+void TestReasons::whatShortensLessIsNoReason()
+{
+    DealStart start;
+    start.dealer = 3;
+    start.firstScored = true;
+    start.hands = {*parseCards("JS 9S 3S 2S AH 9H 8H 7H 5H 4H JD 9D 6C"),
+                   *parseCards("KS QS 4S KH QH 3H AD 8D 2D AC KC 5C 4C"),
+                   *parseCards("AS 8S 7S JH TH KD 7D 6D QC JC TC 3C 2C"),
+                   *parseCards("TS 6S 5S 6H 2H QD TD 5D 4D 3D 9C 8C 7C")};
+    DealState deal = startDeal(makeContext(rulesOf(*findPreset("standard"))), start);
+    for (int seat = 0; seat < 4; ++seat)
+        QVERIFY(!apply(deal, Event::makeCall(deal.seat, Call::number(3))));
+    QCOMPARE(deal.seat, 0);
+    const SeatView view(deal, 0);
+    const CardAtTurn nine(view, *parseCard("9D"));
+    const auto kinds = [&](const char *compared) {
+        std::vector<Purpose::Kind> told;
+        for (const Purpose &one : purposesOf(nine, {parseCard(compared), {}}))
+            told.push_back(one.kind);
+        return told;
+    };
+    QCOMPARE(kinds("9H"), std::vector{Purpose::Kind::shortens});
+    QCOMPARE(kinds("6C"), std::vector{Purpose::Kind::lowLead});
 }
 
 void TestReasons::theReaderIsSpokenTo_data()

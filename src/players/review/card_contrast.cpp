@@ -373,6 +373,15 @@ bool trumpsLowAlike(const CardAtTurn &card, const Beside &beside)
     });
 }
 
+/// The one that it is compared with would leave nothing of its suit: it shortens the hand more.
+bool shortensLess(const CardAtTurn &card, const Beside &beside)
+{
+    if (!beside.compared)
+        return false;
+    const auto plan = planOf(CardAtTurn(card.view(), *beside.compared, card.lostNils()));
+    return plan && plan->kind == Kind::lastOfSuit;
+}
+
 /// The two are said in the same words, but for the suit that partner has run out of.
 bool sameWords(const Purpose &one, const std::optional<Purpose> &other)
 {
@@ -417,7 +426,7 @@ std::vector<Purpose> purposesOf(const CardAtTurn &card, const Beside &beside)
             told.push_back(*purpose);
     };
     add(planOf(card));
-    auto purpose = purposeOf(card);
+    auto purpose = purposeOf(card, !shortensLess(card, beside));
     if (purpose && purpose->kind == Kind::ruffsHigh && trumpsLowAlike(card, beside))
         purpose->kind = Kind::ruffs;
     if (purpose && !(isPlain(purpose->kind) && !told.empty()))

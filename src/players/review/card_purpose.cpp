@@ -217,7 +217,7 @@ bool leavesOne(const CardAtTurn &card)
            chanceLater(card, static_cast<Slot>(std::countr_zero(stays))) < kLikelyTrick;
 }
 
-std::optional<Purpose> leadOf(const CardAtTurn &card)
+std::optional<Purpose> leadOf(const CardAtTurn &card, bool mayShorten)
 {
     // A joker of no suit wins nothing, and of equal cards it is decided later which one wins.
     if (card.effectiveSuit() >= kNoEffectiveSuit || card.tiesDecide())
@@ -233,7 +233,7 @@ std::optional<Purpose> leadOf(const CardAtTurn &card)
         return Purpose{Kind::onlyTrumped, trumper, {}, {}, card.suit()};
     if (card.isHighest())
         return Purpose{card.isSpade() ? Kind::topSpade : Kind::top};
-    if (leavesOne(card))
+    if (mayShorten && leavesOne(card))
         return Purpose{Kind::shortens};
     if (!card.isSpade())
         return asksForHighCards(card) ? Purpose{Kind::lowLead} : ofModestLead(card);
@@ -554,7 +554,7 @@ bool isHighestOfPack(const CardAtTurn &card)
 
 } // namespace
 
-std::optional<Purpose> purposeOf(const CardAtTurn &card)
+std::optional<Purpose> purposeOf(const CardAtTurn &card, bool mayShorten)
 {
     // A nil that takes the trick of its own accord trusts in others, or is given up.
     const bool goesAhead = card.nilLives(card.view().seat()) && card.takes() && card.anyLeaves();
@@ -565,7 +565,9 @@ std::optional<Purpose> purposeOf(const CardAtTurn &card)
                          Purpose{last < 0 ? Kind::nilTrustsOthers : Kind::nilTrustsLast, last})
                    : std::nullopt;
     }
-    auto purpose = card.leads() ? leadOf(card) : card.takes() ? takingOf(card) : duckingOf(card);
+    auto purpose = card.leads()   ? leadOf(card, mayShorten)
+                   : card.takes() ? takingOf(card)
+                                  : duckingOf(card);
     if (purpose) {
         purpose->alone = card.view().context().seating.solo();
         purpose->counted = !isHighestOfPack(card);

@@ -125,7 +125,7 @@ struct Purpose {
 };
 
 /// What the card does to the trick; nothing where nothing true can be said of it.
-[[nodiscard]] std::optional<Purpose> purposeOf(const CardAtTurn &card);
+[[nodiscard]] std::optional<Purpose> purposeOf(const CardAtTurn &card, bool mayShorten = true);
 /// For what it is good beyond the trick; nothing where nothing of the kind can be said.
 [[nodiscard]] std::optional<Purpose> planOf(const CardAtTurn &card);
 /// It says what anyone sees, or little: something that explains more goes before it.
