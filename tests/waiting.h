@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <chrono>
+
 namespace sandbag {
 
 /// Turns the event loop for somebody who looks after each turn whether they have waited enough.
@@ -16,6 +18,9 @@ class EventWait
 public:
     /// For that many milliseconds at most.
     explicit EventWait(int mostMs) : m_mostMs(mostMs) { m_clock.start(); }
+    explicit EventWait(std::chrono::milliseconds most) : EventWait(static_cast<int>(most.count()))
+    {
+    }
 
     /// Waits for events and handles those that are there; false when the time is over. Ends after
     /// 10 ms in any case, since what another thread or program does may come without an event.
@@ -34,8 +39,12 @@ public:
         return true;
     }
 
-    /// Milliseconds.
-    int waited() const { return static_cast<int>(m_clock.elapsed()); }
+    /// In the unit of that time.
+    int waited(int) const { return static_cast<int>(m_clock.elapsed()); }
+    std::chrono::milliseconds waited(std::chrono::milliseconds) const
+    {
+        return std::chrono::milliseconds(m_clock.elapsed());
+    }
 
 private:
     QElapsedTimer m_clock;
@@ -56,7 +65,7 @@ bool waitFor(Holds holds, int mostMs = 5000)
 
 } // namespace sandbag
 
-// The loop of QTRY_VERIFY and its like. A Qt that calls it otherwise keeps its own.
+// The loop of QTRY_VERIFY and its like, which newer versions of Qt give a duration.
 #undef QTRY_LOOP_IMPL
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
 #define QTRY_LOOP_IMPL(expr, timeoutValue, step)                             \
@@ -65,4 +74,4 @@ bool waitFor(Holds holds, int mostMs = 5000)
     while (!(QTest::runningTest() && QTest::currentTestFailed()) && !(expr)) \
         if (!qt_test_waiting.turn())                                         \
             break;                                                           \
-    [[maybe_unused]] const int qt_test_i = qt_test_waiting.waited();
+    [[maybe_unused]] const auto qt_test_i = qt_test_waiting.waited(timeoutValue);
