@@ -238,8 +238,9 @@ public:
     /// A nil that may still fail, whoever's it is.
     [[nodiscard]] bool anyNilLives() const
     {
-        return std::any_of(kNames.begin(), kNames.begin() + players(),
-                           [this](const QString &name) { return livesNil(name); });
+        return std::any_of(kNames.begin(), kNames.begin() + players(), [this](const QString &name) {
+            return livesNil(name) && !nilIsSafe(m_view, seatOf(name), m_event.cards.front());
+        });
     }
     /// Another side that may still be set, and has not been.
     [[nodiscard]] bool othersOpen() const

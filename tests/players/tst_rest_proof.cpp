@@ -110,6 +110,7 @@ private slots:
     void twoTricksAreWhatAnyHandsMakeThem();
     void threeTricksHoldOnTheHandsAsTheyAre();
     void whatStandsByClaimIsProved();
+    void aSafeNilTakesNoTrickHoweverAllPlay();
     void tellsWhatIsSettled();
     void claimsPastCardsOutOfPlay();
 };
@@ -247,6 +248,34 @@ void TestRestProof::whatStandsByClaimIsProved()
         proved += most == left;
     }
     QVERIFY2(proved > share(20), qPrintable(QString::number(proved)));
+}
+
+/// Of any other player, whether they bid nil or not.
+void TestRestProof::aSafeNilTakesNoTrickHoweverAllPlay()
+{
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const PlayTables &tables = context->play;
+    Dice dice(36);
+    int safe = 0, open = 0;
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(300)); ++seed) {
+        const auto deal = ending(context, seed, dice, 2);
+        if (!deal)
+            continue;
+        const SeatView view(*deal, deal->seat);
+        for (Slots rest = honestPlays(tables, deal->play); rest; rest &= rest - 1) {
+            const auto card = static_cast<Slot>(std::countr_zero(rest));
+            for (int seat = 0; seat < tables.players; ++seat) {
+                const auto its = static_cast<std::uint8_t>(1U << seat);
+                const OpenTricks helped{tables, deal->seat, its, Wish::most, Wish::most};
+                const bool isSafe = nilIsSafe(view, seat, tables.cardAt[card]);
+                QVERIFY2(!isSafe || helped.from(deal->play, card) == 0,
+                         qPrintable(QStringLiteral("%1: %2").arg(seed).arg(seat)));
+                ++(isSafe ? safe : open);
+            }
+        }
+    }
+    QVERIFY2(safe > share(20) && open > share(20),
+             qPrintable(QStringLiteral("%1 safe, %2 open").arg(safe).arg(open)));
 }
 
 /// Every kind of sentence is told of some ending, and each says what the proof is.

@@ -200,12 +200,13 @@ int bagsSoFar(const DealState &state, int side)
     return bags;
 }
 
-std::optional<Stake> stakeOf(const DealState &state, int seat)
+std::optional<Stake> stakeOf(const DealState &state, int seat, unsigned settledNils)
 {
     const Seating &seating = state.seating();
     int nil = -1;
     for (int other = 0; other < seating.players; ++other) {
-        if (!state.calls[other].isNil() || tricksOfSeat(state, other) > 0)
+        if (!state.calls[other].isNil() || tricksOfSeat(state, other) > 0 ||
+            ((settledNils >> other) & 1))
             continue;
         if (nil < 0 || seating.together(other, seat))
             nil = other;

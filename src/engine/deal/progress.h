@@ -51,11 +51,12 @@ struct ContractProgress {
 
 /// Why a trick of that seat's side may still count though its own contract is safe: a nil that
 /// could fail, its side's first, or another side that could be set. A declaration that is open
-/// counts as its side's contract.
+/// counts as its side's contract. `settledNils`: a bit per seat, of nils that can no longer fail.
 struct Stake {
     int nilSeat = -1; ///< whose nil; −1: a side can be set
 };
-[[nodiscard]] std::optional<Stake> stakeOf(const DealState &state, int seat);
+[[nodiscard]] std::optional<Stake> stakeOf(const DealState &state, int seat,
+                                           unsigned settledNils = 0);
 
 /// A mo, moe or team nil, which replaces a side's contract (D30, D40).
 struct DeclarationProgress {

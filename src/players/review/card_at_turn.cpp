@@ -2,6 +2,7 @@
 #include "review/card_at_turn.h"
 
 #include "deal/progress.h"
+#include "search/rest_proof.h"
 
 #include <algorithm>
 #include <utility>
@@ -78,6 +79,11 @@ bool CardAtTurn::mayFollowLater(int seat) const
 bool CardAtTurn::nilStands(int seat) const
 {
     return m_view.seen().calls[seat].isNil() && tricksOfSeat(m_view.seen(), seat) == 0;
+}
+
+bool CardAtTurn::nilIsSafe(int seat) const
+{
+    return sandbag::nilIsSafe(m_view, seat, cardAt(m_slot));
 }
 
 Slots CardAtTurn::choices() const

@@ -50,6 +50,8 @@ public:
     {
         return nilStands(seat) && !((m_lostNils >> seat) & 1);
     }
+    /// After this card no trick of that player is possible (search/rest_proof.h).
+    [[nodiscard]] bool nilIsSafe(int seat) const;
 
     /// The cards that may be played, as bits.
     [[nodiscard]] Slots choices() const;

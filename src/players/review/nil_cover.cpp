@@ -155,6 +155,20 @@ std::optional<Purpose> testAfterLead(const CardAtTurn &card)
     return {};
 }
 
+/// A card is led that such a nil may have to beat.
+std::optional<Purpose> testByLead(const CardAtTurn &card)
+{
+    const int opponent = nilOf(card, false);
+    if (opponent < 0)
+        return {};
+    // A lower one would do it better.
+    const bool low = isLow(card, card.slot()) && !leavesLower(card);
+    const bool follows = !((card.view().shownVoids(opponent) >> card.effectiveSuit()) & 1);
+    if (!low || !follows)
+        return {};
+    return Purpose{Kind::catchesNil, opponent};
+}
+
 } // namespace
 
 std::optional<Purpose> coverOf(const CardAtTurn &card)
@@ -182,17 +196,8 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
 
 std::optional<Purpose> testOf(const CardAtTurn &card)
 {
-    if (!card.leads())
-        return testAfterLead(card);
-    const int opponent = nilOf(card, false);
-    if (opponent < 0)
-        return {};
-    // A lower one would do it better.
-    const bool low = isLow(card, card.slot()) && !leavesLower(card);
-    const bool follows = !((card.view().shownVoids(opponent) >> card.effectiveSuit()) & 1);
-    if (!low || !follows)
-        return {};
-    return Purpose{Kind::catchesNil, opponent};
+    auto purpose = card.leads() ? testByLead(card) : testAfterLead(card);
+    return purpose && !card.nilIsSafe(purpose->seat) ? purpose : std::nullopt;
 }
 
 std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat)

@@ -86,10 +86,13 @@ Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
 
 /// What a trick was still worth once all that the side took counted as bags; nothing where that was
 /// a nil as good as lost.
-std::optional<Sentence> ofMade(const SeatView &view, unsigned lostNils)
+std::optional<Sentence> ofMade(const SeatView &view, const CardAtTurn &card, unsigned lostNils)
 {
     const bool alone = view.context().seating.solo();
-    const auto stake = stakeOf(view.seen(), view.seat());
+    unsigned safe = 0;
+    for (int seat = 0; seat < view.context().seating.players; ++seat)
+        safe |= card.nilStands(seat) && card.nilIsSafe(seat) ? 1U << seat : 0;
+    const auto stake = stakeOf(view.seen(), view.seat(), safe);
     if (!stake && !takesOnlyBags(view.seen(), view.seen().sideOf(view.seat())))
         return alone ? QT_TRANSLATE_NOOP("players", "My contract was made, but further tricks "
                                                     "could bring more than bags.")
@@ -188,7 +191,8 @@ void addLostNil(std::vector<Sentence> &reasons, const SeatView &view, const Card
         reasons.emplace_back(QT_TRANSLATE_NOOP("players", "My nil was as good as lost."));
 }
 
-void addNeed(std::vector<Sentence> &reasons, const SeatView &view, const Mind &mind)
+void addNeed(std::vector<Sentence> &reasons, const SeatView &view, const CardAtTurn &card,
+             const Mind &mind)
 {
     const ContractProgress contract = contractOf(view.seen(), view.seen().sideOf(view.seat()));
     const bool alone = view.context().seating.solo();
@@ -213,7 +217,7 @@ void addNeed(std::vector<Sentence> &reasons, const SeatView &view, const Mind &m
                   : QT_TRANSLATE_N_NOOP("players", "We still needed %n trick(s) for our contract."),
             contract.need));
     else if (takesBags(view.seen(), view.seen().sideOf(view.seat()))) {
-        if (auto made = ofMade(view, mind.lostNils))
+        if (auto made = ofMade(view, card, mind.lostNils))
             reasons.push_back(std::move(*made));
     }
 }
@@ -396,7 +400,7 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
     addLostNil(reasons, view, card, mind);
     const Said said = addPurposes(reasons, card, mind);
     if (!said.made)
-        addNeed(reasons, view, mind);
+        addNeed(reasons, view, card, mind);
     addPenalty(reasons, card, outlook.standing);
     addCount(reasons, view, card, mind, said.byCount);
     if (!mind.discreet)

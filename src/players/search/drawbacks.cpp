@@ -96,6 +96,20 @@ Drawback ofOwnCall(const Pair &pair)
              {nilOfHundred(share)}}};
 }
 
+/// Of a hundred nils so many succeed where that is proved, and only there.
+constexpr int kProven = 100;
+
+Sentence ofNilOf(int seat, int ofBetter, int ofOther)
+{
+    if (ofOther == kProven)
+        return {QT_TRANSLATE_NOOP("players", "With this choice, %1's nil always succeeds instead "
+                                             "of %2% of the time."),
+                {Seat{seat}, ofBetter}};
+    return {QT_TRANSLATE_NOOP(
+                "players", "With this choice, %1's nil succeeds %2% of the time instead of %3%."),
+            {Seat{seat}, ofOther, ofBetter}};
+}
+
 /// Of a nil that both choices leave in the game.
 Drawback ofNil(const Pair &pair, int seat)
 {
@@ -109,7 +123,7 @@ Drawback ofNil(const Pair &pair, int seat)
     const double best = pair.best().share(pair.best().nils[seat]);
     const double second = pair.second().share(pair.second().nils[seat]);
     const auto percent = [&](const Considered &choice, double share) {
-        return nilIsProven(pair.view, seat, choice.event) ? 100 : nilOfHundred(share);
+        return nilIsProven(pair.view, seat, choice.event) ? kProven : nilOfHundred(share);
     };
     const int ofBetter = percent(pair.better, best), ofOther = percent(pair.other, second);
     Drawback nil{Drawback::Kind::nil, seat, kNil * (ours ? best - second : second - best), {}};
@@ -119,10 +133,7 @@ Drawback ofNil(const Pair &pair, int seat)
                 "players", "With this choice, your nil succeeds %1% of the time instead of %2%."),
             {ofOther, ofBetter}};
     else
-        nil.words = {
-            QT_TRANSLATE_NOOP(
-                "players", "With this choice, %1's nil succeeds %2% of the time instead of %3%."),
-            {Seat{seat}, ofOther, ofBetter}};
+        nil.words = ofNilOf(seat, ofBetter, ofOther);
     return nil;
 }
 

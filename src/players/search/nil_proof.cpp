@@ -3,6 +3,7 @@
 
 #include "deal/progress.h"
 #include "policy/unseen_slots.h"
+#include "search/rest_proof.h"
 
 #include <bit>
 
@@ -18,9 +19,8 @@ bool neverWins(const PlayTables &tables, Slot slot, Slots others)
            (others & tables.effectiveSuit[suit] & (slotBit(slot) - 1)) == 0;
 }
 
-} // namespace
-
-bool nilIsProven(const SeatView &view, int seat, const std::optional<Event> &choice)
+/// By what is known of that hand.
+bool isProvenByHand(const SeatView &view, int seat, const std::optional<Event> &choice)
 {
     const PlayTables &tables = view.context().play;
     const DealState &seen = view.seen();
@@ -41,6 +41,17 @@ bool nilIsProven(const SeatView &view, int seat, const std::optional<Event> &cho
             return false;
     }
     return true;
+}
+
+} // namespace
+
+bool nilIsProven(const SeatView &view, int seat, const std::optional<Event> &choice)
+{
+    if (isProvenByHand(view, seat, choice))
+        return true;
+    const bool stands = view.seen().calls[seat].isNil() && tricksOfSeat(view.seen(), seat) == 0;
+    return stands && seat != view.seat() && choice && choice->kind == EventKind::play &&
+           nilIsSafe(view, seat, choice->cards.front());
 }
 
 } // namespace sandbag

@@ -217,6 +217,19 @@ std::optional<RestProof> restProof(const SeatView &view, Card card)
     return proof;
 }
 
+bool nilIsSafe(const SeatView &view, int seat, Card card)
+{
+    constexpr int kTricks = 2; // sentences ask for it time and again, and before that it takes long
+    const DealState &seen = view.seen();
+    if (seen.stage != Stage::play || seen.play.turn != view.seat() ||
+        seen.play.tricksInDeal - seen.play.tricksPlayed > kTricks)
+        return false;
+    const Rest rest(view);
+    const auto its = static_cast<std::uint8_t>(1U << seat);
+    return rest.plain() && rest.tricksAfter(view.context().play.slotOf[card.face()],
+                                            {its, Wish::most, Wish::most}) == 0;
+}
+
 namespace {
 
 /// How many of the tricks left the side wins; nothing where that is not settled.

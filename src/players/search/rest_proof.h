@@ -23,6 +23,11 @@ struct RestProof {
 /// tricks left that is the rule.
 [[nodiscard]] std::optional<RestProof> restProof(const SeatView &view, Card card);
 
+/// After that card of the player whose turn it is, the nil of any seat takes no trick, whoever
+/// holds the hidden cards and whatever all others play. False where restProof() is nothing, and
+/// before the last two tricks.
+[[nodiscard]] bool nilIsSafe(const SeatView &view, int seat, Card card);
+
 /// What is worth saying about it: nothing where nothing is settled.
 [[nodiscard]] std::optional<Sentence> settledRest(const SeatView &view, Card card);
 
