@@ -73,6 +73,12 @@ Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
     const auto wins = [&](const Card &card) {
         return winningPlaceAfter(tables, state, tables.slotOf[card.face()]) == state.inTrick;
     };
+    const bool nil =
+        view.seen().calls[view.seat()].isNil() && tricksOfSeat(view.seen(), view.seat()) == 0;
+    if (state.inTrick > 0 && nil && wins(made) && !wins(better))
+        return {QT_TRANSLATE_NOOP("players", "I put my nil at risk: with a clearer head I would "
+                                             "have played %1."),
+                {better}};
     if (state.inTrick > 0 && wins(made) && !wins(better))
         return {QT_TRANSLATE_NOOP("players", "I was greedy for the trick: with a clearer head I "
                                              "would have played %1."),
