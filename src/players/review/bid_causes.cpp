@@ -176,7 +176,7 @@ std::vector<Sentence> causesOfLess(const SeatView &view, const Call &call, int e
                       "players", "The others have bid %n trick(s), which leaves fewer for you."),
             *sum)};
     const bool costly = bagLimit(view.rules()) > 0 && pointsPerTrick(view.rules()) > 0;
-    const bool oneCard = expected - call.halves <= 3; // more hangs on more than one
+    const bool oneCard = expected - call.halves <= 2; // more hangs on more than one
     const auto doubtful = costly && oneCard ? doubtfulCard(view) : std::nullopt;
     if (!doubtful)
         return {};
