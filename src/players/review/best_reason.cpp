@@ -4,7 +4,10 @@
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
 #include "review/card_contrast.h"
+#include "review/exchange_reasons.h"
+#include "search/naming.h"
 #include "search/reasons.h"
+#include "search/score_words.h"
 #include "search/telling.h"
 #include "text/mark.h"
 
@@ -50,6 +53,12 @@ std::vector<Sentence> ofBestCard(const RankedChoices &choices, const SeatView &v
     return reasons;
 }
 
+std::vector<Sentence> ofDraft(const Event &best, const SeatView &view)
+{
+    auto why = whyKept(view, best.word() == Word::keep);
+    return why ? std::vector<Sentence>{std::move(*why)} : std::vector<Sentence>();
+}
+
 } // namespace
 
 Sentence reasonForBest(const Judgement &judgement, const RankedChoices &choices,
@@ -63,12 +72,16 @@ Sentence reasonForBest(const Judgement &judgement, const RankedChoices &choices,
     std::vector<Sentence> reasons;
     if (best.kind == EventKind::play && ranked.size() > 1)
         reasons = ofBestCard(choices, view);
+    else if (best.kind == EventKind::call && best.call().blind)
+        reasons = scoreWords(view, standing, best.call(), Voice::toPlayer);
     else if (best.kind == EventKind::call)
         reasons = handWords(view, standing, best.call(), true);
+    else if (best.kind == EventKind::draft)
+        reasons = ofDraft(best, view);
     if (reasons.empty())
         return {};
     return {QT_TRANSLATE_NOOP("players", "Reason for %1: %2"),
-            {actOf(best), nested(joined(std::move(reasons)))}};
+            {nameOf(best, best, view), nested(joined(std::move(reasons)))}};
 }
 
 } // namespace sandbag

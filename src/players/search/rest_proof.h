@@ -23,8 +23,8 @@ struct RestProof {
 /// tricks left that is the rule.
 [[nodiscard]] std::optional<RestProof> restProof(const SeatView &view, Card card);
 
-/// After that card of the player whose turn it is, the nil of any seat takes no trick, whoever
-/// holds the hidden cards and whatever all others play. False where restProof() is nothing, and
+/// After that card of the player whose turn it is, the nil of that seat takes no trick, with any
+/// layout of the hidden cards and any play of all others. False where restProof() is nothing, and
 /// before the last two tricks.
 [[nodiscard]] bool nilIsSafe(const SeatView &view, int seat, Card card);
 
