@@ -9303,6 +9303,53 @@
         <source>Your nil is safe whatever you play.</source>
         <translation>Dein Nil ist sicher, egal, was du spielst.</translation>
     </message>
+    <message numerus="yes">
+        <source>With %n spade(s), more low ones than that can win once the others have none.</source>
+        <translation>
+            <numerusform>Mit %n Pik gewinnen mehr niedrige, als so gezählt sind, sobald die anderen keine mehr haben.</numerusform>
+            <numerusform>Mit %n Pik gewinnen mehr niedrige, als so gezählt sind, sobald die anderen keine mehr haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: neither was likely to win a trick.</source>
+        <translation>Von %1 und %2 behielt ich %3: Keine der beiden macht wohl einen Stich.</translation>
+    </message>
+    <message>
+        <source>Neither card is likely to win a trick.</source>
+        <translation>Keine der beiden Karten macht wohl einen Stich.</translation>
+    </message>
+    <message>
+        <source>I put my nil at risk: with a clearer head I would have played %1.</source>
+        <translation>Ich brachte mein Nil in Gefahr: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>You can hardly win a trick in %4 yourself: hope that %1 can.</source>
+        <translation>In %4 machst du selbst kaum einen Stich: Hoffe auf %1.</translation>
+    </message>
+    <message>
+        <source>I could hardly win a trick in %4 myself and hoped that %1 could.</source>
+        <translation>In %4 machte ich selbst kaum einen Stich und hoffte auf %1.</translation>
+    </message>
+    <message>
+        <source>I could hardly win a trick in %4 myself and hoped that you could.</source>
+        <translation>In %4 machte ich selbst kaum einen Stich und hoffte auf dich.</translation>
+    </message>
+    <message>
+        <source>It covers %1&apos;s nil better than the %2: fewer cards still out are above it.</source>
+        <translation>Sie deckt das Nil von %1 besser als %2: Weniger ausstehende Karten liegen darüber.</translation>
+    </message>
+    <message>
+        <source>It covered %1&apos;s nil better than the %2: fewer cards still out were above it.</source>
+        <translation>Sie deckte das Nil von %1 besser als %2: Weniger ausstehende Karten lagen darüber.</translation>
+    </message>
+    <message>
+        <source>It covered your nil better than the %2: fewer cards still out were above it.</source>
+        <translation>Sie deckte dein Nil besser als %2: Weniger ausstehende Karten lagen darüber.</translation>
+    </message>
+    <message>
+        <source>With this choice, %1&apos;s nil always succeeds instead of %2% of the time.</source>
+        <translation>So gelingt das Nil von %1 immer statt in %2 % der Fälle.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -18920,6 +18967,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>No other bid is allowed.</source>
         <translation>Ein anderes Gebot ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The other card does just as well.</source>
+        <translation>Die andere Karte ist genauso gut.</translation>
     </message>
 </context>
 <context>

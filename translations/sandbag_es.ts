@@ -9303,6 +9303,53 @@
         <source>Your nil is safe whatever you play.</source>
         <translation>Tu nil está a salvo juegues lo que juegues.</translation>
     </message>
+    <message numerus="yes">
+        <source>With %n spade(s), more low ones than that can win once the others have none.</source>
+        <translation>
+            <numerusform>Con %n pica, pueden ganar más bajas de las contadas cuando los demás no tengan.</numerusform>
+            <numerusform>Con %n picas, pueden ganar más bajas de las contadas cuando los demás no tengan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: neither was likely to win a trick.</source>
+        <translation>De %1 y %2 me quedé con %3: ninguna tenía muchas posibilidades de ganar una baza.</translation>
+    </message>
+    <message>
+        <source>Neither card is likely to win a trick.</source>
+        <translation>Ninguna de las dos cartas tiene muchas posibilidades de ganar una baza.</translation>
+    </message>
+    <message>
+        <source>I put my nil at risk: with a clearer head I would have played %1.</source>
+        <translation>Puse en peligro mi nil: pensándolo mejor, habría jugado %1.</translation>
+    </message>
+    <message>
+        <source>You can hardly win a trick in %4 yourself: hope that %1 can.</source>
+        <translation>Tú apenas puedes ganar una baza de %4: confía en %1.</translation>
+    </message>
+    <message>
+        <source>I could hardly win a trick in %4 myself and hoped that %1 could.</source>
+        <translation>Yo apenas podía ganar una baza de %4 y confiaba en %1.</translation>
+    </message>
+    <message>
+        <source>I could hardly win a trick in %4 myself and hoped that you could.</source>
+        <translation>Yo apenas podía ganar una baza de %4 y confiaba en ti.</translation>
+    </message>
+    <message>
+        <source>It covers %1&apos;s nil better than the %2: fewer cards still out are above it.</source>
+        <translation>Cubre el nil de %1 mejor que %2: quedan menos cartas por encima.</translation>
+    </message>
+    <message>
+        <source>It covered %1&apos;s nil better than the %2: fewer cards still out were above it.</source>
+        <translation>Cubría el nil de %1 mejor que %2: quedaban menos cartas por encima.</translation>
+    </message>
+    <message>
+        <source>It covered your nil better than the %2: fewer cards still out were above it.</source>
+        <translation>Cubría tu nil mejor que %2: quedaban menos cartas por encima.</translation>
+    </message>
+    <message>
+        <source>With this choice, %1&apos;s nil always succeeds instead of %2% of the time.</source>
+        <translation>Con esta decisión, el nil de %1 se cumple siempre en lugar del %2&#xa0;% de las veces.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -18920,6 +18967,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>No other bid is allowed.</source>
         <translation>No se permite otra apuesta.</translation>
+    </message>
+    <message>
+        <source>The other card does just as well.</source>
+        <translation>La otra carta sirve igual de bien.</translation>
     </message>
 </context>
 <context>

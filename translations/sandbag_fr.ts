@@ -9303,6 +9303,53 @@
         <source>Your nil is safe whatever you play.</source>
         <translation>Votre nil est à l’abri quoi que vous jouiez.</translation>
     </message>
+    <message numerus="yes">
+        <source>With %n spade(s), more low ones than that can win once the others have none.</source>
+        <translation>
+            <numerusform>Avec %n pique, plus de petits que cela peuvent gagner dès que les autres n’en ont plus.</numerusform>
+            <numerusform>Avec %n piques, plus de petits que cela peuvent gagner dès que les autres n’en ont plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: neither was likely to win a trick.</source>
+        <translation>De %1 et %2, j’ai gardé %3&#xa0;: aucune n’avait beaucoup de chances de faire un pli.</translation>
+    </message>
+    <message>
+        <source>Neither card is likely to win a trick.</source>
+        <translation>Aucune des deux cartes n’a beaucoup de chances de faire un pli.</translation>
+    </message>
+    <message>
+        <source>I put my nil at risk: with a clearer head I would have played %1.</source>
+        <translation>J’ai mis mon nil en danger&#xa0;: à tête reposée, j’aurais joué %1.</translation>
+    </message>
+    <message>
+        <source>You can hardly win a trick in %4 yourself: hope that %1 can.</source>
+        <translation>Vous ne pouvez guère faire de pli à %4&#xa0;: comptez sur %1.</translation>
+    </message>
+    <message>
+        <source>I could hardly win a trick in %4 myself and hoped that %1 could.</source>
+        <translation>Je ne pouvais guère faire de pli à %4 et je comptais sur %1.</translation>
+    </message>
+    <message>
+        <source>I could hardly win a trick in %4 myself and hoped that you could.</source>
+        <translation>Je ne pouvais guère faire de pli à %4 et je comptais sur vous.</translation>
+    </message>
+    <message>
+        <source>It covers %1&apos;s nil better than the %2: fewer cards still out are above it.</source>
+        <translation>Elle protège le nil de %1 mieux que %2&#xa0;: moins de cartes restantes sont au-dessus.</translation>
+    </message>
+    <message>
+        <source>It covered %1&apos;s nil better than the %2: fewer cards still out were above it.</source>
+        <translation>Elle protégeait le nil de %1 mieux que %2&#xa0;: moins de cartes restantes étaient au-dessus.</translation>
+    </message>
+    <message>
+        <source>It covered your nil better than the %2: fewer cards still out were above it.</source>
+        <translation>Elle protégeait votre nil mieux que %2&#xa0;: moins de cartes restantes étaient au-dessus.</translation>
+    </message>
+    <message>
+        <source>With this choice, %1&apos;s nil always succeeds instead of %2% of the time.</source>
+        <translation>Avec ce choix, %1 réussit toujours son nil au lieu de %2&#xa0;% des cas.</translation>
+    </message>
 </context>
 <context>
     <name>renege</name>
@@ -18920,6 +18967,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>No other bid is allowed.</source>
         <translation>Aucune autre annonce n’est permise.</translation>
+    </message>
+    <message>
+        <source>The other card does just as well.</source>
+        <translation>L’autre carte fait aussi bien.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "named/named_player.h"
 #include "policy/play_alike.h"
 #include "review/beliefs.h"
+#include "review/best_reason.h"
 #include "review/bid_hand.h"
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
@@ -320,6 +321,12 @@ private slots:
     void twoCardsDrawnMayBeEqual();
     void ofTwoLowCardsDrawn();
     void whatShortensLessIsNoReason();
+    void aLowSuitIsLedForPartner();
+    void ofLeadsBesideANil();
+    void aDiscardSavesNoHigherCards();
+    void aNilPutAtRisk();
+    void aSafeNilIsNoReason();
+    void ofADraftThatIsReviewed();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -1875,7 +1882,7 @@ void TestReasons::whatSpeaksForABidIsNamed()
     says(matchAfter({"2", "2", "3"}, 0, 0), 9, 0,
          "The others have bid only 7 tricks, which leaves more for you.");
     const Match doubtful =
-        matchHolding(QStringLiteral("AS KS 3S AH QH 6H AD QD 3D KC 9C 6C 4C").split(u' '));
+        matchHolding(QStringLiteral("AS KS 3S AH QH 6H AD 5D 3D KC 9C 6C 4C").split(u' '));
     says(doubtful, 4, 0, "may not win, and being set costs more than a bag.");
     // A hint knows the score, too.
     const SeatView view(*plain.deal(), plain.deal()->seat);
@@ -2054,6 +2061,86 @@ void TestReasons::whatShortensLessIsNoReason()
     };
     QCOMPARE(kinds("9H"), std::vector{Purpose::Kind::shortens});
     QCOMPARE(kinds("6C"), std::vector{Purpose::Kind::lowLead});
+}
+
+/// From low cards that no trick of the others makes high.
+void TestReasons::aLowSuitIsLedForPartner()
+{
+    const QStringList hand = QStringLiteral("8C 4C 3C 2C QD 7D 6D KH QH 4H 8S 7S 5S").split(u' ');
+    const Match match = matchHolding(hand, {"3", "3", "3", "3"});
+    QCOMPARE(saidOf(match, QStringLiteral("2C")),
+             QStringLiteral("You can hardly win a trick in clubs yourself: hope that Ada can."));
+    QCOMPARE(saidOf(match, QStringLiteral("6D")),
+             QStringLiteral("It makes the opponents use their high cards."));
+    QVERIFY(!saidOf(matchHolding(hand, {"3", "3", "nil", "3"}), QStringLiteral("2C"))
+                 .contains(QStringLiteral("hope that")));
+}
+
+/// Nothing covers it for certain: the higher of two cards is the likelier one.
+void TestReasons::ofLeadsBesideANil()
+{
+    const Match match =
+        matchHolding(QStringLiteral("TH 5H 4H QD 7D 6D JC 9C 8C 8S 7S 5S 4S").split(u' '),
+                     {"3", "3", "nil", "3"});
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const auto contrast = contrastOf({view, *parseCard("TH")}, {view, *parseCard("5H")});
+    QVERIFY(contrast);
+    QCOMPARE(
+        toText(wordsOf(*contrast, Voice::toPlayer), Audience::screen(playerNames(match.record()))),
+        QStringLiteral("It covers Ada's nil better than the 5♥: fewer cards still out are above "
+                       "it."));
+    const auto lower = contrastOf({view, *parseCard("5H")}, {view, *parseCard("TH")});
+    QVERIFY(!lower || lower->kind != Purpose::Kind::coversMore);
+}
+
+/// Nothing in the hand could take partner's trick.
+void TestReasons::aDiscardSavesNoHigherCards()
+{
+    const Match match = matchOfTrick(
+        {"AH KH QH JH TH 9H AS KS QS JS TS 9S 8S", "2H 3H 4H 5H 6H 7H 8H 7S 6S 5S 4S 3S 2S",
+         "2D 5D QC JC 7C 5C AC KC TC 9C 8C 6C 4C", "3C 2C AD KD QD JD TD 9D 8D 7D 6D 4D 3D"},
+        {"AH", "2H"}, -1);
+    for (const char *card : {"2D", "5C"})
+        QVERIFY2(!saidOf(match, QString::fromLatin1(card)).contains(QStringLiteral("higher")),
+                 qPrintable(saidOf(match, QString::fromLatin1(card))));
+}
+
+/// Nobody is greedy for a trick that breaks their own nil.
+void TestReasons::aNilPutAtRisk()
+{
+    const Match match = matchOfTrick(
+        {"KH 9H 8H AC KC QC JC TC 9C 8C 7C 6C 5C", "QH JH AD KD QD JD TD 9D 8D 7D 6D 5D 4D",
+         "AH 2H 3H 2D 3D 2C 3C 4C 2S 3S 4S 5S 6S", "TH 7H 6H 5H 4H AS KS QS JS TS 9S 8S 7S"},
+        {"KH", "QH"}, 2);
+    const QString said =
+        ownCardWordsOf(match, QStringLiteral("AH"), false, "level:1",
+                       judgedAs(match, Grade::mistake,
+                                {{QStringLiteral("3H"), 0.6}, {QStringLiteral("AH"), 0.5}}));
+    QVERIFY2(said.contains(QStringLiteral("I put my nil at risk")), qPrintable(said));
+    QVERIFY2(!said.contains(QStringLiteral("greedy")), qPrintable(said));
+}
+
+/// All clubs and diamonds are gone, and one of the others has spades alone.
+void TestReasons::aSafeNilIsNoReason()
+{
+    const Match match = matchOf(QStringLiteral("a-nil-that-is-safe"));
+    const QString said = ownCardWordsOf(match, QStringLiteral("2H"), false);
+    QVERIFY2(!said.contains(QStringLiteral("nil")), qPrintable(said));
+}
+
+/// It says what the card that is kept has before the other.
+void TestReasons::ofADraftThatIsReviewed()
+{
+    const Match match = matchOf(QStringLiteral("two-cards-drawn"));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const Event keep = Event::of(EventKind::draft, view.seat(), Word::keep);
+    const Event discard = Event::of(EventKind::draft, view.seat(), Word::discard);
+    const OutcomeSums sums{};
+    const std::vector<Considered> ranked{{discard, 0.6, &sums}, {keep, 0.5, &sums}};
+    Judgement judged;
+    judged.grade = Grade::mistake;
+    QCOMPARE(toText(reasonForBest(judged, {ranked, 1}, view, match.standing()), Audience::screen()),
+             QStringLiteral("Reason for 5♠: It's a trump, and the other card isn't."));
 }
 
 void TestReasons::theReaderIsSpokenTo_data()

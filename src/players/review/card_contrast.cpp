@@ -33,6 +33,7 @@ Kind classOf(Kind kind)
     case Kind::lowSpade:
     case Kind::keepsWinner:
     case Kind::noWinner:
+    case Kind::partnerMayWin:
         return Kind::lowLead;
     case Kind::provenCover:
     case Kind::likelyCover:
@@ -351,6 +352,24 @@ std::optional<Purpose> coverKept(const Pair &pair)
     return {};
 }
 
+/// Of two leads that others beat, the higher one while a partner's nil may follow.
+std::optional<Purpose> coversMore(const Pair &pair)
+{
+    const auto &[card, other] = pair;
+    const SeatView &view = card.view();
+    if (!card.leads() || !pair.sameSuit() || card.isHighest() || planOf(card) ||
+        card.elsewhereAbove(card.slot()) >= other.elsewhereAbove(other.slot()))
+        return {};
+    for (const int seat : view.context().seating.seatsOf(view.seen().sideOf(view.seat()))) {
+        if (seat == view.seat() || !card.nilLives(seat) || !card.mayBeHeldBy(seat))
+            continue;
+        Purpose purpose = pair.says(Kind::coversMore);
+        purpose.seat = seat;
+        return purpose;
+    }
+    return {};
+}
+
 /// A card that is about as good shows that it is no reason.
 bool fitsAlike(const CardAtTurn &card, const Purpose &purpose, const Beside &beside)
 {
@@ -412,6 +431,8 @@ std::optional<Purpose> contrastOf(const CardAtTurn &card, const CardAtTurn &othe
     const Pair pair{card, other};
     if (card.nilStands(card.view().seat()))
         return card.nilLives(card.view().seat()) ? ofOwnNil(pair) : std::nullopt;
+    if (auto covers = coversMore(pair))
+        return covers;
     const auto plan = planOf(card);
     if (auto nil = plan ? ofOthersNil(pair, plan->kind) : std::nullopt)
         return nil;

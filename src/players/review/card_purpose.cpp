@@ -7,6 +7,7 @@
 #include "review/card_at_turn.h"
 #include "review/cards_to_come.h"
 #include "review/least_needed.h"
+#include "review/low_lead.h"
 #include "review/nil_cover.h"
 #include "scoring/undertaking.h"
 
@@ -19,8 +20,6 @@ namespace {
 
 using Kind = Purpose::Kind;
 
-/// The highest cards of a suit, for which it is worth a low one that others use them up.
-constexpr int kHonours = 4;
 /// With at most one card in so many of the suit below it a card is a low one.
 constexpr int kLowPart = 4;
 /// A chance from which on a card is played for the trick, and not for a ruff after it.
@@ -170,40 +169,6 @@ bool nobodyFollows(const CardAtTurn &card)
     return true;
 }
 
-/// An honour that others may hold beats what is left of the suit in the hand: it is worth something
-/// that they use it up.
-bool asksForHighCards(const CardAtTurn &card)
-{
-    const Slots suit = card.tables().effectiveSuit[card.effectiveSuit()];
-    Slots honours = 0;
-    for (Slots rest = suit; rest && std::popcount(honours) < kHonours;) {
-        const auto top = static_cast<Slot>(std::bit_width(rest) - 1);
-        rest &= ~slotBit(top);
-        honours |= slotBit(top);
-    }
-    const Slots kept = card.others() & suit;
-    const auto least = static_cast<Slot>(kept ? std::countr_zero(kept) : 0);
-    for (Slots rest = honours; rest; rest &= rest - 1) {
-        const auto honour = static_cast<Slot>(std::countr_zero(rest));
-        if (honour > card.slot() && honour > least && card.isElsewhere(honour))
-            return true;
-    }
-    return false;
-}
-
-/// Of a lead that others beat, and that asks for nothing: what stays in the hand instead.
-Purpose ofModestLead(const CardAtTurn &card)
-{
-    for (Slots rest = card.others(); rest;) {
-        const auto slot = static_cast<Slot>(std::bit_width(rest) - 1);
-        rest &= ~slotBit(slot);
-        if (card.tables().effectiveSuitOf[slot] < kNoEffectiveSuit &&
-            card.elsewhereAbove(slot) == 0)
-            return {Kind::keepsWinner, -1, card.cardAt(slot)};
-    }
-    return {Kind::noWinner};
-}
-
 /// One low card of the suit stays, after which spades can ruff it.
 bool leavesOne(const CardAtTurn &card)
 {
@@ -236,7 +201,7 @@ std::optional<Purpose> leadOf(const CardAtTurn &card, bool mayShorten)
     if (mayShorten && leavesOne(card))
         return Purpose{Kind::shortens};
     if (!card.isSpade())
-        return asksForHighCards(card) ? Purpose{Kind::lowLead} : ofModestLead(card);
+        return ofLowLead(card);
     const bool chosen = card.others() & ~card.tables().effectiveSuit[kEffectiveSpades];
     return chosen ? Purpose{Kind::lowSpade} : ofModestLead(card);
 }
@@ -511,7 +476,8 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
     const bool sheds = staysBelow(card) && onlyBagsLeft(card);
     if (partner && sheds && !bestMayFall(card))
         return Purpose{Kind::shedsHigher, holder};
-    if (partner && !card.anyTakes() && (!staysAbove(card) || isLowestFollowing(card)))
+    const bool notAbove = !staysAbove(card) || isDiscard(card); // else higher ones are saved
+    if (partner && !card.anyTakes() && (notAbove || isLowestFollowing(card)))
         return bestMayFall(card) ? std::nullopt
                                  : std::optional(ofLeastNeeded(card, {Kind::isPartners, holder},
                                                                Kind::lowestOfPartners));

@@ -38,9 +38,10 @@ struct Purpose {
         givesUpLead, ///< leads what others beat, as another trick would be a bag
         lowLead,     ///< leads what others beat
         lowSpade,
-        keepsWinner, ///< … and keeps a card that nothing of its suit beats
-        noWinner,    ///< … and has no such card
-        winsCheaply, ///< last to play, with the least that wins
+        keepsWinner,   ///< … and keeps a card that nothing of its suit beats
+        noWinner,      ///< … and has no such card
+        partnerMayWin, ///< leads from a suit in which the hand itself can hardly win
+        winsCheaply,   ///< last to play, with the least that wins
         wins,
         aheadForGood, ///< takes the lead with the highest of its suit
         ahead,
@@ -106,6 +107,7 @@ struct Purpose {
         moreAbove,    ///< own nil, more cards are above it
         moreDanger,   ///< own nil, it is more likely to take a trick
         keepsCover,   ///< the other one is more likely to cover a partner's nil later
+        coversMore,   ///< a partner's nil is more likely to stay under this lead
         fewerAbove,   ///< a partner's nil is more likely to stay under it
         fewerBelow,   ///< an opponent's nil is less likely to stay under it
     };

@@ -130,6 +130,12 @@ constexpr Row kRows[] = {
                        "None of your cards is sure to win: lead one that others can beat."),
      QT_TRANSLATE_NOOP("players", "None of my cards was sure to win, so I led one that others "
                                   "could beat.")},
+    {Kind::partnerMayWin, true, false,
+     QT_TRANSLATE_NOOP("players", "You can hardly win a trick in %4 yourself: hope that %1 can."),
+     QT_TRANSLATE_NOOP("players",
+                       "I could hardly win a trick in %4 myself and hoped that %1 could."),
+     QT_TRANSLATE_NOOP("players",
+                       "I could hardly win a trick in %4 myself and hoped that you could.")},
     {Kind::winsCheaply, false, false,
      QT_TRANSLATE_NOOP("players", "This is the lowest card you can win the trick with."),
      QT_TRANSLATE_NOOP("players", "I was last and took the trick as cheaply as I could.")},
@@ -453,6 +459,13 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("players", "Keep the %2, which may cover %1's nil later."),
      QT_TRANSLATE_NOOP("players", "I kept the %2, which might cover %1's nil later."),
      QT_TRANSLATE_NOOP("players", "I kept the %2, which might cover your nil later.")},
+    {Kind::coversMore, false, false,
+     QT_TRANSLATE_NOOP("players", "It covers %1's nil better than the %2: fewer cards still out "
+                                  "are above it."),
+     QT_TRANSLATE_NOOP("players", "It covered %1's nil better than the %2: fewer cards still out "
+                                  "were above it."),
+     QT_TRANSLATE_NOOP("players", "It covered your nil better than the %2: fewer cards still out "
+                                  "were above it.")},
     {Kind::fewerAbove, false, false,
      QT_TRANSLATE_NOOP("players", "Fewer cards still out are above it than above the %2."),
      QT_TRANSLATE_NOOP("players", "Fewer cards still out were above it than above the %2.")},
