@@ -5,6 +5,7 @@
 #include "items/marks_item.h"
 #include "items/pad_item.h"
 #include "items/pile_item.h"
+#include "items/prompt_item.h"
 #include "items/score_board_item.h"
 #include "items/seat_label_item.h"
 #include "look/table_theme.h"
@@ -63,7 +64,26 @@ private slots:
     void theRailSaysWhatIsToBeMade();
     void longNamesMakeAList_data();
     void longNamesMakeAList();
+    void wordsThatGoFade();
 };
+
+/// Nothing follows them, as when the rest is claimed.
+void TestSmallItems::wordsThatGoFade()
+{
+    PromptItem prompt;
+    prompt.setFades(true);
+    prompt.place(14, 30, 300, {});
+    prompt.say(QStringLiteral("You lead."), Urgency::now);
+    prompt.cover(false);
+    QTest::qWait(200);
+    prompt.say({}, Urgency::waits);
+    prompt.cover(false);
+    QVERIFY(prompt.isVisible());
+    QTRY_VERIFY(!prompt.isVisible());
+    prompt.say(QStringLiteral("You lead."), Urgency::now);
+    prompt.cover(true); // something is read there instead
+    QVERIFY(!prompt.isVisible());
+}
 
 /// They do not jump aside when words come between them.
 void TestSmallItems::tokensMakeRoomByAndBy()

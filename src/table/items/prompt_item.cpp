@@ -14,7 +14,7 @@ constexpr double kPadding = 0.62; // at both ends of the words, of the pill's he
 
 PromptItem::PromptItem()
 {
-    constexpr int kFade = 90; // ms
+    constexpr int kFade = 120; // ms
     m_fade.setStartValue(0.0);
     m_fade.setEndValue(1.0);
     m_fade.setDuration(kFade);
@@ -78,14 +78,20 @@ void PromptItem::measure()
         tableFont(m_font, m_urgency == Urgency::now ? QFont::DemiBold : QFont::Medium));
     m_text = metrics.elidedText(m_said, Qt::ElideRight, m_widest - 2 * m_height * kPadding);
     m_box = boxOf(m_text, m_urgency);
-    setVisible(!m_covered && (!m_text.isEmpty() || !m_before.text.isEmpty()));
+    showOrHide();
     update();
+}
+
+/// Words that go are there until they have faded.
+void PromptItem::showOrHide()
+{
+    setVisible(!m_covered && (!m_text.isEmpty() || !m_before.text.isEmpty()));
 }
 
 void PromptItem::cover(bool covered)
 {
     m_covered = covered;
-    setVisible(!m_text.isEmpty() && !m_covered);
+    showOrHide();
 }
 
 QRectF PromptItem::boundingRect() const

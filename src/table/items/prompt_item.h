@@ -41,6 +41,7 @@ private:
         [[nodiscard]] bool now() const { return urgency == Urgency::now; }
     };
     void measure();
+    void showOrHide();
     void paintShown(QPainter &painter, const Shown &shown) const;
     void show(QPainter &painter, KeptPicture &picture, const Shown &shown) const;
 
