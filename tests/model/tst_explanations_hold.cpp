@@ -296,6 +296,18 @@ public:
                        effectiveSuitOf(suit);
         });
     }
+    /// Cards of the suit that is played.
+    [[nodiscard]] int othersHoldOfIt() const
+    {
+        const PlayTables &tables = m_view.context().play;
+        const auto suitOf = [&tables](Card card) {
+            return tables.effectiveSuitOf[tables.slotOf[card.face()]];
+        };
+        const CardList cards = elsewhere();
+        return static_cast<int>(std::count_if(cards.begin(), cards.end(), [&](Card card) {
+            return suitOf(card) == suitOf(m_event.cards.front());
+        }));
+    }
     /// At least as many cards that others may hold of its suit are above the card that is played as
     /// below.
     [[nodiscard]] bool isLow() const
@@ -544,6 +556,8 @@ const std::vector<Claim> &claims()
          true},
         {"Every card (?:you may play takes|I could have played would have taken) th(?:is|e) trick",
          [](P p, M) { return p.ownNilLives() && !p.anyLeaves(); }, true},
+        {"last card of th(?:at|e) suit, so from (?:now|then) on",
+         [](P p, M) { return p.othersHoldOfIt() >= 2; }},
         {"ot rid of the (\\S+), which endangered|et rid of the (\\S+), which endangers",
          [](P p, M m) {
              return p.ownNilLives() && !p.takes() && !p.follows() &&

@@ -22,6 +22,8 @@ using Kind = Purpose::Kind;
 
 /// With at most one card in so many of the suit below it a card is a low one.
 constexpr int kLowPart = 4;
+/// With fewer cards of a suit in the other hands nobody counts on its being led again.
+constexpr int kLedAgain = 2;
 /// A chance from which on a card is played for the trick, and not for a ruff after it.
 constexpr float kLikelyTrick = 0.5F;
 
@@ -138,7 +140,7 @@ std::optional<Purpose> voidOf(const CardAtTurn &card)
     const bool stays = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     const bool wins = card.takes() && card.isHighest();
     if (!card.canBeRuffed(card.effectiveSuit()) || !spades || stays || wins ||
-        card.elsewhereOf(card.effectiveSuit()) == 0)
+        card.elsewhereOf(card.effectiveSuit()) < kLedAgain)
         return {};
     return Purpose{Kind::lastOfSuit};
 }
