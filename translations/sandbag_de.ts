@@ -9350,6 +9350,35 @@
         <source>With this choice, %1&apos;s nil always succeeds instead of %2% of the time.</source>
         <translation>So gelingt das Nil von %1 immer statt in %2 % der Fälle.</translation>
     </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: I had no %4 yet and could trump that suit.</source>
+        <translation>Von %1 und %2 behielt ich %3: Ich hatte noch kein %4 und konnte diese Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>You have no %1 yet and can trump that suit.</source>
+        <translation>Du hast noch kein %1 und kannst diese Farbe stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind, not enough to risk a blind nil.</source>
+        <translation>
+            <numerusform>Du liegst %n Punkt zurück, zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+            <numerusform>Du liegst %n Punkte zurück, zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I was %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <translation>
+            <numerusform>Ich lag %n Punkt zurück, mir zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+            <numerusform>Ich lag %n Punkte zurück, mir zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <translation>
+            <numerusform>Wir lagen %n Punkt zurück, mir zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+            <numerusform>Wir lagen %n Punkte zurück, mir zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -9350,6 +9350,35 @@
         <source>With this choice, %1&apos;s nil always succeeds instead of %2% of the time.</source>
         <translation>Con esta decisión, el nil de %1 se cumple siempre en lugar del %2&#xa0;% de las veces.</translation>
     </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: I had no %4 yet and could trump that suit.</source>
+        <translation>De %1 y %2 me quedé con %3: aún no tenía %4 y podía fallar ese palo.</translation>
+    </message>
+    <message>
+        <source>You have no %1 yet and can trump that suit.</source>
+        <translation>Aún no tienes %1 y puedes fallar ese palo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind, not enough to risk a blind nil.</source>
+        <translation>
+            <numerusform>Vas %n punto por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+            <numerusform>Vas %n puntos por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I was %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <translation>
+            <numerusform>Iba %n punto por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+            <numerusform>Iba %n puntos por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <translation>
+            <numerusform>Íbamos %n punto por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+            <numerusform>Íbamos %n puntos por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -9350,6 +9350,35 @@
         <source>With this choice, %1&apos;s nil always succeeds instead of %2% of the time.</source>
         <translation>Avec ce choix, %1 réussit toujours son nil au lieu de %2&#xa0;% des cas.</translation>
     </message>
+    <message>
+        <source>Of %1 and %2, I kept the %3: I had no %4 yet and could trump that suit.</source>
+        <translation>De %1 et %2, j’ai gardé %3&#xa0;: je n’avais pas encore de %4 et je pouvais couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>You have no %1 yet and can trump that suit.</source>
+        <translation>Vous n’avez pas encore de %1 et pouvez couper cette couleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind, not enough to risk a blind nil.</source>
+        <translation>
+            <numerusform>Vous avez %n point de retard, pas assez pour risquer un nil aveugle.</numerusform>
+            <numerusform>Vous avez %n points de retard, pas assez pour risquer un nil aveugle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I was %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <translation>
+            <numerusform>J’avais %n point de retard, pas assez pour risquer un nil aveugle.</numerusform>
+            <numerusform>J’avais %n points de retard, pas assez pour risquer un nil aveugle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <translation>
+            <numerusform>Nous avions %n point de retard, pas assez pour risquer un nil aveugle.</numerusform>
+            <numerusform>Nous avions %n points de retard, pas assez pour risquer un nil aveugle.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>renege</name>

@@ -327,6 +327,8 @@ private slots:
     void aNilPutAtRisk();
     void aSafeNilIsNoReason();
     void ofADraftThatIsReviewed();
+    void aSuitIsNotDrawnWhoseCardsAreTrumped();
+    void ofANilThatIsTheSmallerLoss();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -1979,7 +1981,10 @@ void TestReasons::whyCardsAreLookedAt()
              QStringLiteral("Cleo had bid blind nil: I had to see which of my cards could cover "
                             "that."));
     const QString first = said(matchAfter({}, 200, 0));
-    QCOMPARE(first, QStringLiteral("I wanted to see my cards before I bid.")); // two are passed
+    QCOMPARE(first, QStringLiteral("We were 200 points behind, not enough for me to risk a blind "
+                                   "nil.")); // two are passed
+    QCOMPARE(said(matchAfter({}, 0, 0, {{QStringLiteral("blind_nil_deficit"), 0}})),
+             QStringLiteral("I wanted to see my cards before I bid."));
     const QString alone = said(matchAfter({}, 200, 0, {{QStringLiteral("pass_blind_nil"), 0}}));
     QVERIFY2(alone.contains(QRegularExpression(QStringLiteral(
                  "An unseen hand makes a nil only about \\d+% of the time, so I looked"))),
@@ -2141,6 +2146,68 @@ void TestReasons::ofADraftThatIsReviewed()
     judged.grade = Grade::mistake;
     QCOMPARE(toText(reasonForBest(judged, {ranked, 1}, view, match.standing()), Audience::screen()),
              QStringLiteral("Reason for 5♠: It's a trump, and the other card isn't."));
+}
+
+/// Spades are there, and none of the suit of the other card.
+void TestReasons::aSuitIsNotDrawnWhoseCardsAreTrumped()
+{
+    QJsonObject record = recordOf(QStringLiteral("two-cards-drawn"));
+    QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
+    QStringList stock = deal[QStringLiteral("aside")].toString().split(u' ');
+    const auto put = [&stock](qsizetype place, const QString &card) {
+        std::swap(stock[stock.indexOf(card)], stock[place]);
+    };
+    const qsizetype first = stock.indexOf(QStringLiteral("3C"));
+    const qsizetype second = stock.indexOf(QStringLiteral("5S"));
+    put(0, QStringLiteral("TS")); // what Ada has kept before them
+    put(5, QStringLiteral("9S"));
+    put(8, QStringLiteral("KC"));
+    put(first, QStringLiteral("4C"));
+    put(second, QStringLiteral("QD"));
+    deal[QStringLiteral("aside")] = stock.join(u' ');
+    record[QStringLiteral("deals")] = QJsonArray{deal};
+    const Match match = matchUnder(record, {});
+    const SeatView view(*match.deal(), match.deal()->seat);
+    Decision decision;
+    decision.event = Event::of(EventKind::draft, view.seat(), Word::keep);
+    const auto own =
+        ownWordsOf(view, {match.context(), match.standing()}, decision.event, "level:3", false);
+    QCOMPARE(own.size(), std::size_t{1});
+    QStringList hand;
+    for (const Card card : view.hand())
+        hand << QString::fromStdString(toString(card));
+    QCOMPARE(hand.join(u' '), QStringLiteral("TS 9S AC TC"));
+    QCOMPARE(toText(own.front(), Audience::screen()),
+             QStringLiteral("Of 4♣ and Q♦, I kept the 4♣: I had no diamonds yet and could trump "
+                            "that suit."));
+    QCOMPARE(hintReason(decision, view, match.standing(), playerNames(match.record())),
+             QStringLiteral("You have no diamonds yet and can trump that suit."));
+}
+
+/// Its hand speaks against it: what the others have bid is what speaks for it.
+void TestReasons::ofANilThatIsTheSmallerLoss()
+{
+    const Match match = matchHolding(
+        QStringLiteral("QS 6S 7H 6H AD QD 6D 5D 4D 2D AC QC TC").split(u' '), {"4", "4", "4"});
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const Event nil = Event::makeCall(view.seat(), Call::of(Call::What::nil));
+    const Event four = Event::makeCall(view.seat(), Call::number(4));
+    const auto reasonWith = [&](double chance) {
+        OutcomeSums sums;
+        sums.weight = 100;
+        sums.values = {0.5};
+        sums.nils[view.seat()] = 100 * chance;
+        const std::vector<Considered> ranked{{nil, 0.6, &sums}, {four, 0.5, &sums}};
+        Judgement judged;
+        judged.grade = Grade::mistake;
+        return toText(reasonForBest(judged, {ranked, 1}, view, match.standing()),
+                      Audience::screen());
+    };
+    QCOMPARE(reasonWith(0.14),
+             QStringLiteral("Reason for nil: The others have bid 12 tricks, which leaves fewer for "
+                            "you."));
+    QVERIFY2(reasonWith(0.8).contains(QStringLiteral("Your highest spade is the ")),
+             qPrintable(reasonWith(0.8)));
 }
 
 void TestReasons::theReaderIsSpokenTo_data()

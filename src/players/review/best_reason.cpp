@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/best_reason.h"
 
+#include "heuristics/heuristics.h"
+#include "review/bid_causes.h"
+#include "review/bid_hand.h"
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
 #include "review/card_contrast.h"
 #include "review/exchange_reasons.h"
+#include "review/look_reasons.h"
 #include "search/naming.h"
 #include "search/reasons.h"
 #include "search/score_words.h"
@@ -14,6 +18,8 @@
 namespace sandbag {
 
 namespace {
+
+constexpr double kEvenNil = 0.5; ///< part of the worlds in which a nil is made that speaks for it
 
 /// The choices beside the best one: the one made, or else the best one that is worse.
 Beside besideBest(const RankedChoices &choices)
@@ -53,6 +59,22 @@ std::vector<Sentence> ofBestCard(const RankedChoices &choices, const SeatView &v
     return reasons;
 }
 
+/// A nil that is more likely to fail: the best choice for what the others are worth.
+bool isUnlikelyNil(const RankedChoices &choices, const SeatView &view)
+{
+    const Considered &best = choices.ranked.front();
+    return best.event->call().isNil() && !best.sums->values.empty() &&
+           best.sums->share(best.sums->nils[view.seat()]) < kEvenNil;
+}
+
+/// The hand speaks against it: what the others have bid may speak for it.
+std::vector<Sentence> ofUnlikelyNil(const SeatView &view)
+{
+    const int expected = halvesOf(BidHand(view).tricks(Heuristics(view.seen().context).hands()));
+    auto few = fewLeft(view, expected, Voice::toPlayer);
+    return few ? std::vector<Sentence>{std::move(*few)} : std::vector<Sentence>();
+}
+
 std::vector<Sentence> ofDraft(const Event &best, const SeatView &view)
 {
     auto why = whyKept(view, best.word() == Word::keep);
@@ -74,6 +96,10 @@ Sentence reasonForBest(const Judgement &judgement, const RankedChoices &choices,
         reasons = ofBestCard(choices, view);
     else if (best.kind == EventKind::call && best.call().blind)
         reasons = scoreWords(view, standing, best.call(), Voice::toPlayer);
+    else if (best.kind == EventKind::call && isUnlikelyNil(choices, view))
+        reasons = ofUnlikelyNil(view);
+    else if (best.kind == EventKind::look)
+        reasons = lookReasonsOf(view, {view.seen().context, standing}, Voice::toPlayer);
     else if (best.kind == EventKind::call)
         reasons = handWords(view, standing, best.call(), true);
     else if (best.kind == EventKind::draft)

@@ -164,17 +164,26 @@ std::vector<Sentence> causesOfMore(const SeatView &view, const Standing &standin
     return causes;
 }
 
+std::optional<Sentence> fewLeft(const SeatView &view, int expected, Voice voice)
+{
+    const auto sum = highTable(view, expected);
+    if (!sum)
+        return {};
+    return Sentence::counted(
+        voice == Voice::ofPlayer
+            ? QT_TRANSLATE_N_NOOP("players",
+                                  "The others had bid %n trick(s), which left fewer for me.")
+            : QT_TRANSLATE_N_NOOP("players",
+                                  "The others have bid %n trick(s), which leaves fewer for you."),
+        *sum);
+}
+
 std::vector<Sentence> causesOfLess(const SeatView &view, const Call &call, int expected,
                                    Voice voice)
 {
     const bool own = voice == Voice::ofPlayer;
-    if (const auto sum = highTable(view, expected))
-        return {Sentence::counted(
-            own ? QT_TRANSLATE_N_NOOP("players",
-                                      "The others had bid %n trick(s), which left fewer for me.")
-                : QT_TRANSLATE_N_NOOP(
-                      "players", "The others have bid %n trick(s), which leaves fewer for you."),
-            *sum)};
+    if (auto few = fewLeft(view, expected, voice))
+        return {std::move(*few)};
     const bool costly = bagLimit(view.rules()) > 0 && pointsPerTrick(view.rules()) > 0;
     const bool oneCard = expected - call.halves <= 2; // more hangs on more than one
     const auto doubtful = costly && oneCard ? doubtfulCard(view) : std::nullopt;

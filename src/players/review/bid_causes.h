@@ -18,6 +18,9 @@ namespace sandbag {
 [[nodiscard]] std::optional<Sentence> bagsAgainstLess(const SeatView &view,
                                                       const Standing &standing, Voice voice);
 
+/// Tricks that all others have bid, where these leave less than the halves that are expected.
+[[nodiscard]] std::optional<Sentence> fewLeft(const SeatView &view, int expected, Voice voice);
+
 /// What speaks for this lower number than the halves that are expected: others have bid most of the
 /// tricks, or a card that is counted may not win where being set costs more than a bag.
 [[nodiscard]] std::vector<Sentence> causesOfLess(const SeatView &view, const Call &call,

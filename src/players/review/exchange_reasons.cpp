@@ -23,7 +23,9 @@ constexpr double kDanger = 0.5, kHarmless = 0.34;
 constexpr double kDangerSpade = 0.4, kHarmlessSpade = 0.25;
 /// Chance of a trick from which on a card covers a partner's nil.
 constexpr float kCovers = 0.5F;
-/// … and below which nobody counts on one.
+/// Spades with fewer of which nobody counts on ruffs.
+constexpr int kFewTrumps = 2;
+/// Chance of a trick below which nobody counts on one.
 constexpr float kSeldomWins = 0.3F;
 
 /// What left a hand, and what stayed in it.
@@ -275,7 +277,21 @@ bool meansNil(const SeatView &view, const MatchOutlook &outlook, const Event &ma
 }
 
 /// What a card that is kept has before another one: less, or so little that it hardly matters.
-enum class Before : std::uint8_t { nothing, trump, likelier, neither, less };
+enum class Before : std::uint8_t { nothing, trump, likelier, staysVoid, neither, less };
+
+/// The hand can ruff the suit of the card that goes, and has cards of the one that is kept.
+bool staysVoid(const SeatView &view, Slot kept, Slot other)
+{
+    const PlayTables &tables = view.context().play;
+    const Slots own = view.seen().play.hand[view.seat()];
+    const auto owned = [&](EffectiveSuit suit) {
+        return std::popcount(own & tables.effectiveSuit[suit]);
+    };
+    const EffectiveSuit gone = tables.effectiveSuitOf[other];
+    return gone < kEffectiveSpades && tables.effectiveSuitOf[kept] < kEffectiveSpades &&
+           owned(gone) == 0 && owned(tables.effectiveSuitOf[kept]) > 0 &&
+           owned(kEffectiveSpades) >= kFewTrumps;
+}
 
 Before beforeOther(const SeatView &view, Card kept, Card other)
 {
@@ -293,6 +309,8 @@ Before beforeOther(const SeatView &view, Card kept, Card other)
         return Before::trump;
     if (isTrump(two) && !isTrump(one))
         return Before::less;
+    if (chanceOf(one) <= chanceOf(two) && staysVoid(view, one, two))
+        return Before::staysVoid;
     if (chanceOf(one) < chanceOf(two))
         return chanceOf(two) < kSeldomWins ? Before::neither : Before::less;
     return chanceOf(one) > chanceOf(two) ? Before::likelier : Before::nothing;
@@ -303,8 +321,9 @@ std::vector<Sentence> ofTwoDrawn(const SeatView &view, bool keepsFirst)
 {
     const Card first = view.offered().front(), second = view.offered().back();
     const Card kept = keepsFirst ? first : second;
+    const Card gone = keepsFirst ? second : first;
     const std::vector<SentenceArg> cards{first, second, kept};
-    switch (beforeOther(view, kept, keepsFirst ? second : first)) {
+    switch (beforeOther(view, kept, gone)) {
     case Before::trump:
         return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3, which is a trump."),
                  cards}};
@@ -317,6 +336,10 @@ std::vector<Sentence> ofTwoDrawn(const SeatView &view, bool keepsFirst)
         return {
             {QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3: the two were about equal."),
              cards}};
+    case Before::staysVoid:
+        return {{QT_TRANSLATE_NOOP("players", "Of %1 and %2, I kept the %3: I had no %4 yet and "
+                                              "could trump that suit."),
+                 {first, second, kept, gone.suit()}}};
     case Before::neither:
         return {{QT_TRANSLATE_NOOP(
                      "players", "Of %1 and %2, I kept the %3: neither was likely to win a trick."),
@@ -371,7 +394,11 @@ std::optional<Sentence> whyKept(const SeatView &view, bool keepsFirst)
     if (view.offered().size() < 2)
         return {};
     const Card first = view.offered().front(), second = view.offered().back();
-    switch (beforeOther(view, keepsFirst ? first : second, keepsFirst ? second : first)) {
+    const Card gone = keepsFirst ? second : first;
+    switch (beforeOther(view, keepsFirst ? first : second, gone)) {
+    case Before::staysVoid:
+        return Sentence(QT_TRANSLATE_NOOP("players", "You have no %1 yet and can trump that suit."),
+                        {gone.suit()});
     case Before::trump:
         return QT_TRANSLATE_NOOP("players", "It's a trump, and the other card isn't.");
     case Before::likelier:

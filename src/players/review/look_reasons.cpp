@@ -2,6 +2,7 @@
 #include "review/look_reasons.h"
 
 #include "heuristics/heuristics.h"
+#include "search/score_words.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -12,18 +13,22 @@ namespace {
 
 constexpr int kSeldom = 40; ///< chance in percent up to which nobody counts on a nil
 
+bool mayBidBlindNil(const SeatView &view)
+{
+    const auto &choices = view.prompt().choices;
+    return std::any_of(choices.begin(), choices.end(), [](const Event &event) {
+        return event.kind == EventKind::call && event.call().isNil() && event.call().blind;
+    });
+}
+
 /// That a nil is seldom made by a hand that nobody has seen; nothing where it is not, where it
 /// cannot be bid, or where cards are passed for it, which makes it safer than that.
 std::optional<Sentence> ofBlindNil(const SeatView &view, const MatchOutlook &outlook, bool own)
 {
-    const auto &choices = view.prompt().choices;
-    const bool open = std::any_of(choices.begin(), choices.end(), [](const Event &event) {
-        return event.kind == EventKind::call && event.call().isNil() && event.call().blind;
-    });
     const RuleSet &rules = view.rules();
     const bool passes =
         rules.pass_every_deal > 0 || (rules.pass_blind_nil > 0 && !view.context().seating.solo());
-    if (!open || passes)
+    if (!mayBidBlindNil(view) || passes)
         return {};
     const int percent =
         ofHundred(static_cast<double>(Heuristics(outlook.context).hands().blindNilChance()));
@@ -35,6 +40,23 @@ std::optional<Sentence> ofBlindNil(const SeatView &view, const MatchOutlook &out
             : QT_TRANSLATE_NOOP("players", "An unseen hand makes a nil only about %1% of the "
                                            "time: look at your cards first."),
         {percent});
+}
+
+/// That the score does not ask for one yet; nothing where it cannot be bid, or the side is ahead.
+std::optional<Sentence> ofScore(const SeatView &view, const Standing &standing, bool own)
+{
+    const int behind = pointsBehind(view, standing);
+    if (behind == 0 || !mayBidBlindNil(view))
+        return {};
+    return Sentence::counted(
+        !own ? QT_TRANSLATE_N_NOOP("players",
+                                   "You are %n point(s) behind, not enough to risk a blind nil.")
+        : view.context().seating.solo()
+            ? QT_TRANSLATE_N_NOOP(
+                  "players", "I was %n point(s) behind, not enough for me to risk a blind nil.")
+            : QT_TRANSLATE_N_NOOP(
+                  "players", "We were %n point(s) behind, not enough for me to risk a blind nil."),
+        behind);
 }
 
 } // namespace
@@ -58,6 +80,8 @@ std::vector<Sentence> lookReasonsOf(const SeatView &view, const MatchOutlook &ou
     }
     if (auto blind = ofBlindNil(view, outlook, own))
         return {std::move(*blind)};
+    if (auto score = ofScore(view, outlook.standing, own))
+        return {std::move(*score)};
     return {own ? QT_TRANSLATE_NOOP("players", "I wanted to see my cards before I bid.")
                 : QT_TRANSLATE_NOOP("players", "Too much depends on the cards you haven't seen.")};
 }

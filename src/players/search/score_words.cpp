@@ -15,17 +15,6 @@ namespace sandbag {
 
 namespace {
 
-/// How far the side is behind the best other one; less than 1: it is not.
-int behind(const SeatView &view, const Standing &standing)
-{
-    const Seating &seating = view.context().seating;
-    const int own = seating.sideOf(view.seat());
-    int most = standing.totals[own];
-    for (int side = 0; side < seating.sides; ++side)
-        most = std::max(most, standing.totals[side]);
-    return most - standing.totals[own];
-}
-
 /// The next bag brings the penalty.
 bool oneBagLeft(const SeatView &view, const Standing &standing)
 {
@@ -96,13 +85,23 @@ bool bidsStand(const SeatView &view, const Call &call)
 
 } // namespace
 
+int pointsBehind(const SeatView &view, const Standing &standing)
+{
+    const Seating &seating = view.context().seating;
+    const int own = seating.sideOf(view.seat());
+    int most = standing.totals[own];
+    for (int side = 0; side < seating.sides; ++side)
+        most = std::max(most, standing.totals[side]);
+    return most - standing.totals[own];
+}
+
 std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing, const Call &call,
                                  Voice voice)
 {
     const bool own = voice == Voice::ofPlayer;
     const bool alone = view.context().seating.solo();
     std::vector<Sentence> words;
-    const int less = behind(view, standing);
+    const int less = pointsBehind(view, standing);
     if (call.blind && less > 0)
         words.push_back(Sentence::counted(
             own && alone ? QT_TRANSLATE_N_NOOP("players", "I was %n point(s) behind.")

@@ -9,6 +9,10 @@
 
 namespace sandbag {
 
+/// Points that the player's side lacks to the best other one, no less than 0. `standing`: before
+/// the deal.
+[[nodiscard]] int pointsBehind(const SeatView &view, const Standing &standing);
+
 /// How the score bears on a bid: how far its player is behind where it is blind, that the next bag
 /// costs the penalty, that the others reach the target with what they have bid. `standing`: before
 /// the deal.
