@@ -329,6 +329,7 @@ private slots:
     void ofADraftThatIsReviewed();
     void aSuitIsNotDrawnWhoseCardsAreTrumped();
     void ofANilThatIsTheSmallerLoss();
+    void whatIsOfferedIsNotWithOthers();
     void theReaderIsSpokenTo_data();
     void theReaderIsSpokenTo();
 };
@@ -2182,6 +2183,28 @@ void TestReasons::aSuitIsNotDrawnWhoseCardsAreTrumped()
                             "that suit."));
     QCOMPARE(hintReason(decision, view, match.standing(), playerNames(match.record())),
              QStringLiteral("You have no diamonds yet and can trump that suit."));
+}
+
+/// Who draws the king of spades does not infer that another has it.
+void TestReasons::whatIsOfferedIsNotWithOthers()
+{
+    QJsonObject record = recordOf(QStringLiteral("two-cards-drawn"));
+    QJsonObject deal = record[QStringLiteral("deals")].toArray()[0].toObject();
+    QStringList stock = deal[QStringLiteral("aside")].toString().split(u' ');
+    const qsizetype first = stock.indexOf(QStringLiteral("3C"));
+    std::swap(stock[stock.indexOf(QStringLiteral("AS"))], stock[0]); // Ada keeps it
+    std::swap(stock[stock.indexOf(QStringLiteral("KS"))], stock[first]);
+    deal[QStringLiteral("aside")] = stock.join(u' ');
+    record[QStringLiteral("deals")] = QJsonArray{deal};
+    const Match match = matchUnder(record, {});
+    const SeatView view(*match.deal(), match.deal()->seat);
+    QVERIFY(view.offered().front() == *parseCard("KS"));
+    const std::atomic<bool> stop = false;
+    for (std::uint64_t seed = 0; seed < 5; ++seed)
+        for (const Sentence &belief :
+             beliefsOf(view, {match.context(), match.standing()}, {seed, false}, stop))
+            QVERIFY2(!toText(belief, Audience::screen()).contains(QStringLiteral("K♠")),
+                     qPrintable(toText(belief, Audience::screen())));
 }
 
 /// Its hand speaks against it: what the others have bid is what speaks for it.

@@ -168,6 +168,15 @@ bool isKnownToHold(const SeatView &view, int seat, Slots cards)
     });
 }
 
+/// What is drawn and decided on: nobody else has it, though no hand has it yet.
+Slots offeredSlots(const SeatView &view)
+{
+    Slots offered = 0;
+    for (const Card card : view.offered())
+        offered |= slotBit(view.context().play.slotOf[card.face()]);
+    return offered;
+}
+
 } // namespace
 
 std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outlook,
@@ -179,7 +188,7 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
     // every suit.
     const bool playing = view.seen().stage == Stage::play;
     const CardList &unseen = view.unseen();
-    const Slots unseenSet = unseenSlots(view);
+    const Slots unseenSet = unseenSlots(view) & ~offeredSlots(view);
     std::vector<Likely> likely;
     for (EffectiveSuit effectiveSuit = 0; effectiveSuit < kSuits; ++effectiveSuit) {
         const Slots suit = tables.effectiveSuit[effectiveSuit];
