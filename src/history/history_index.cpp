@@ -4,6 +4,7 @@
 #include "index_schema.h"
 #include "text/shown_text.h"
 
+#include <QDeadlineTimer>
 #include <QSqlError>
 #include <QSqlQuery>
 
@@ -85,12 +86,13 @@ void HistoryIndex::open(const QString &file)
 void HistoryIndex::logAhead()
 {
     constexpr std::chrono::milliseconds kPause{5};
-    constexpr int kTries = 400; // two seconds, as for whoever makes a damaged one again
-    for (int left = kTries;; --left) {
+    constexpr std::chrono::seconds kWait{2}; // as for whoever makes a damaged one again
+    const QDeadlineTimer end(kWait);
+    for (;;) {
         try {
             return run(QStringLiteral("PRAGMA journal_mode=WAL"));
         } catch (const IndexFault &error) {
-            if (!error.held || left == 0)
+            if (!error.held || end.hasExpired())
                 throw;
         }
         std::this_thread::sleep_for(kPause);
