@@ -394,12 +394,12 @@ NarrowType ScorecardView::narrowType(const QFont &usual, const QStringList &text
         return width;
     };
     const int whole = widest({});
-    if (whole == 0 || whole <= room) // without words there may be no room either
+    if (whole <= std::max(0, room)) // without words there may be no room either
         return {};
     const double read = std::min(1.0, double(kLeastRead) / QFontInfo(usual).pixelSize());
     constexpr int kAbout = 8; // per cent by which the width of a narrower type may differ
     NarrowType type{std::max(read, double(room) / whole)};
-    type.stretch = std::min(100, 100 * room / std::max(1, widest(type)) + kAbout);
+    type.stretch = std::clamp(100 * room / std::max(1, widest(type)) + kAbout, 1, 100);
     while (type.stretch > kLeastStretch && widest(type) > room)
         type.stretch -= kStep;
     if (const int width = widest(type); width > room)
