@@ -19,6 +19,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -225,6 +226,9 @@ void TestTableMoments::figuresOfAMatch()
 /// In the words as in the totals above them.
 void TestTableMoments::largePointsAreGrouped()
 {
+    const QLocale usual; // that of no country groups nothing in newer versions of Qt
+    const auto back = qScopeGuard([&usual] { QLocale::setDefault(usual); });
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     RuleSet rules;
     rules.win_target = 20000;
     rules.win_deals = 2;
