@@ -93,7 +93,7 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
     if (!why.beliefs.empty())
         parts << SessionText::tr("What the player could infer: %1")
                      .arg(together(why.beliefs, audience));
-    else if (human && why.judgement.reason.empty())
+    else if (human && (why.discreet || why.judgement.reason.empty()))
         parts << SessionText::tr("No further explanation.");
     parts << levelWords(names.value(why.place.seat), player);
     parts.removeAll(QString());
