@@ -9303,13 +9303,6 @@
         <source>Your nil is safe whatever you play.</source>
         <translation>Dein Nil ist sicher, egal, was du spielst.</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n spade(s), more low ones than that can win once the others have none.</source>
-        <translation>
-            <numerusform>Mit %n Pik gewinnen mehr niedrige, als so gezählt sind, sobald die anderen keine mehr haben.</numerusform>
-            <numerusform>Mit %n Pik gewinnen mehr niedrige, als so gezählt sind, sobald die anderen keine mehr haben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Of %1 and %2, I kept the %3: neither was likely to win a trick.</source>
         <translation>Von %1 und %2 behielt ich %3: Keine der beiden macht wohl einen Stich.</translation>
@@ -9359,25 +9352,36 @@
         <translation>Du hast noch kein %1 und kannst diese Farbe stechen.</translation>
     </message>
     <message numerus="yes">
-        <source>You are %n point(s) behind, not enough to risk a blind nil.</source>
+        <source>With %n spade(s), more of the low ones can win than a quick count allows for, once the others have none.</source>
         <translation>
-            <numerusform>Du liegst %n Punkt zurück, zu wenig, um ein Blind-Nil zu wagen.</numerusform>
-            <numerusform>Du liegst %n Punkte zurück, zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+            <numerusform>Mit %n Pik gewinnen mehr niedrige, als rasch gezählt, sobald die anderen keine mehr haben.</numerusform>
+            <numerusform>Mit %n Pik gewinnen mehr niedrige, als rasch gezählt, sobald die anderen keine mehr haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>I was %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <source>You are %n point(s) behind, but too much depends on the cards you haven&apos;t seen.</source>
         <translation>
-            <numerusform>Ich lag %n Punkt zurück, mir zu wenig, um ein Blind-Nil zu wagen.</numerusform>
-            <numerusform>Ich lag %n Punkte zurück, mir zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+            <numerusform>Du liegst %n Punkt zurück, aber zu viel hängt von den Karten ab, die du nicht gesehen hast.</numerusform>
+            <numerusform>Du liegst %n Punkte zurück, aber zu viel hängt von den Karten ab, die du nicht gesehen hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>We were %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <source>I was %n point(s) behind, but wanted to see my cards before I bid.</source>
         <translation>
-            <numerusform>Wir lagen %n Punkt zurück, mir zu wenig, um ein Blind-Nil zu wagen.</numerusform>
-            <numerusform>Wir lagen %n Punkte zurück, mir zu wenig, um ein Blind-Nil zu wagen.</numerusform>
+            <numerusform>Ich lag %n Punkt zurück, wollte aber meine Karten sehen, bevor ich biete.</numerusform>
+            <numerusform>Ich lag %n Punkte zurück, wollte aber meine Karten sehen, bevor ich biete.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind, but I wanted to see my cards before I bid.</source>
+        <translation>
+            <numerusform>Wir lagen %n Punkt zurück, aber ich wollte meine Karten sehen, bevor ich biete.</numerusform>
+            <numerusform>Wir lagen %n Punkte zurück, aber ich wollte meine Karten sehen, bevor ich biete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I broke my nil: with a clearer head I would have played %1.</source>
+        <translation>Ich brach mein Nil: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
     </message>
 </context>
 <context>

@@ -9303,13 +9303,6 @@
         <source>Your nil is safe whatever you play.</source>
         <translation>Tu nil está a salvo juegues lo que juegues.</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n spade(s), more low ones than that can win once the others have none.</source>
-        <translation>
-            <numerusform>Con %n pica, pueden ganar más bajas de las contadas cuando los demás no tengan.</numerusform>
-            <numerusform>Con %n picas, pueden ganar más bajas de las contadas cuando los demás no tengan.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Of %1 and %2, I kept the %3: neither was likely to win a trick.</source>
         <translation>De %1 y %2 me quedé con %3: ninguna tenía muchas posibilidades de ganar una baza.</translation>
@@ -9359,25 +9352,36 @@
         <translation>Aún no tienes %1 y puedes fallar ese palo.</translation>
     </message>
     <message numerus="yes">
-        <source>You are %n point(s) behind, not enough to risk a blind nil.</source>
+        <source>With %n spade(s), more of the low ones can win than a quick count allows for, once the others have none.</source>
         <translation>
-            <numerusform>Vas %n punto por detrás, poco para arriesgar un nil a ciegas.</numerusform>
-            <numerusform>Vas %n puntos por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+            <numerusform>Con %n pica, pueden ganar más bajas de las que da un recuento rápido cuando los demás no tengan.</numerusform>
+            <numerusform>Con %n picas, pueden ganar más bajas de las que da un recuento rápido cuando los demás no tengan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>I was %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <source>You are %n point(s) behind, but too much depends on the cards you haven&apos;t seen.</source>
         <translation>
-            <numerusform>Iba %n punto por detrás, poco para arriesgar un nil a ciegas.</numerusform>
-            <numerusform>Iba %n puntos por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+            <numerusform>Vas %n punto por detrás, pero demasiado depende de las cartas que no has visto.</numerusform>
+            <numerusform>Vas %n puntos por detrás, pero demasiado depende de las cartas que no has visto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>We were %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <source>I was %n point(s) behind, but wanted to see my cards before I bid.</source>
         <translation>
-            <numerusform>Íbamos %n punto por detrás, poco para arriesgar un nil a ciegas.</numerusform>
-            <numerusform>Íbamos %n puntos por detrás, poco para arriesgar un nil a ciegas.</numerusform>
+            <numerusform>Iba %n punto por detrás, pero quería ver mis cartas antes de apostar.</numerusform>
+            <numerusform>Iba %n puntos por detrás, pero quería ver mis cartas antes de apostar.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind, but I wanted to see my cards before I bid.</source>
+        <translation>
+            <numerusform>Íbamos %n punto por detrás, pero quería ver mis cartas antes de apostar.</numerusform>
+            <numerusform>Íbamos %n puntos por detrás, pero quería ver mis cartas antes de apostar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I broke my nil: with a clearer head I would have played %1.</source>
+        <translation>Rompí mi nil: pensándolo mejor, habría jugado %1.</translation>
     </message>
 </context>
 <context>

@@ -9303,13 +9303,6 @@
         <source>Your nil is safe whatever you play.</source>
         <translation>Votre nil est à l’abri quoi que vous jouiez.</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n spade(s), more low ones than that can win once the others have none.</source>
-        <translation>
-            <numerusform>Avec %n pique, plus de petits que cela peuvent gagner dès que les autres n’en ont plus.</numerusform>
-            <numerusform>Avec %n piques, plus de petits que cela peuvent gagner dès que les autres n’en ont plus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Of %1 and %2, I kept the %3: neither was likely to win a trick.</source>
         <translation>De %1 et %2, j’ai gardé %3&#xa0;: aucune n’avait beaucoup de chances de faire un pli.</translation>
@@ -9359,25 +9352,36 @@
         <translation>Vous n’avez pas encore de %1 et pouvez couper cette couleur.</translation>
     </message>
     <message numerus="yes">
-        <source>You are %n point(s) behind, not enough to risk a blind nil.</source>
+        <source>With %n spade(s), more of the low ones can win than a quick count allows for, once the others have none.</source>
         <translation>
-            <numerusform>Vous avez %n point de retard, pas assez pour risquer un nil aveugle.</numerusform>
-            <numerusform>Vous avez %n points de retard, pas assez pour risquer un nil aveugle.</numerusform>
+            <numerusform>Avec %n pique, plus de petits que n’en donne un compte rapide peuvent gagner dès que les autres n’en ont plus.</numerusform>
+            <numerusform>Avec %n piques, plus de petits que n’en donne un compte rapide peuvent gagner dès que les autres n’en ont plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>I was %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <source>You are %n point(s) behind, but too much depends on the cards you haven&apos;t seen.</source>
         <translation>
-            <numerusform>J’avais %n point de retard, pas assez pour risquer un nil aveugle.</numerusform>
-            <numerusform>J’avais %n points de retard, pas assez pour risquer un nil aveugle.</numerusform>
+            <numerusform>Vous avez %n point de retard, mais trop de choses dépendent des cartes que vous n’avez pas vues.</numerusform>
+            <numerusform>Vous avez %n points de retard, mais trop de choses dépendent des cartes que vous n’avez pas vues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>We were %n point(s) behind, not enough for me to risk a blind nil.</source>
+        <source>I was %n point(s) behind, but wanted to see my cards before I bid.</source>
         <translation>
-            <numerusform>Nous avions %n point de retard, pas assez pour risquer un nil aveugle.</numerusform>
-            <numerusform>Nous avions %n points de retard, pas assez pour risquer un nil aveugle.</numerusform>
+            <numerusform>J’avais %n point de retard, mais je voulais voir mes cartes avant d’annoncer.</numerusform>
+            <numerusform>J’avais %n points de retard, mais je voulais voir mes cartes avant d’annoncer.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind, but I wanted to see my cards before I bid.</source>
+        <translation>
+            <numerusform>Nous avions %n point de retard, mais je voulais voir mes cartes avant d’annoncer.</numerusform>
+            <numerusform>Nous avions %n points de retard, mais je voulais voir mes cartes avant d’annoncer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I broke my nil: with a clearer head I would have played %1.</source>
+        <translation>J’ai fait chuter mon nil&#xa0;: à tête reposée, j’aurais joué %1.</translation>
     </message>
 </context>
 <context>

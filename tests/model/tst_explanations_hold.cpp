@@ -239,7 +239,7 @@ public:
     [[nodiscard]] bool anyNilLives() const
     {
         return std::any_of(kNames.begin(), kNames.begin() + players(), [this](const QString &name) {
-            return livesNil(name) && !nilIsSafe(m_view, seatOf(name), m_event.cards.front());
+            return livesNil(name) && !nilIsSafe(m_view, seatOf(name));
         });
     }
     /// Another side that may still be set, and has not been.

@@ -102,9 +102,8 @@ Sentence ofLongSpades(const SeatView &view, int spades)
     const bool counted = BidHand(view).longSuit(heuristics.hands()) == Suit::spades;
     return Sentence::counted(
         counted
-            ? QT_TRANSLATE_N_NOOP(
-                  "players",
-                  "With %n spade(s), more low ones than that can win once the others have none.")
+            ? QT_TRANSLATE_N_NOOP("players", "With %n spade(s), more of the low ones can win than "
+                                             "a quick count allows for, once the others have none.")
             : QT_TRANSLATE_N_NOOP("players", "With %n spade(s), low ones can win, too, once "
                                              "the others have none."),
         spades);

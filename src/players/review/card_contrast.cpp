@@ -6,6 +6,7 @@
 #include "policy/card_worth.h"
 #include "review/card_at_turn.h"
 #include "review/least_needed.h"
+#include "search/rest_proof.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -361,7 +362,8 @@ std::optional<Purpose> coversMore(const Pair &pair)
         card.elsewhereAbove(card.slot()) >= other.elsewhereAbove(other.slot()))
         return {};
     for (const int seat : view.context().seating.seatsOf(view.seen().sideOf(view.seat()))) {
-        if (seat == view.seat() || !card.nilLives(seat) || !card.mayBeHeldBy(seat))
+        if (seat == view.seat() || !card.nilLives(seat) || !card.mayBeHeldBy(seat) ||
+            nilIsSafe(view, seat))
             continue;
         Purpose purpose = pair.says(Kind::coversMore);
         purpose.seat = seat;

@@ -126,7 +126,8 @@ struct Purpose {
     bool counted = false; ///< higher cards of the suit are gone: that it is the highest is a count
 };
 
-/// What the card does to the trick; nothing where nothing true can be said of it.
+/// What the card does to the trick; nothing where nothing true can be said of it. Not
+/// `mayShorten`: that it leaves one card of its suit is no purpose, as another card leaves none.
 [[nodiscard]] std::optional<Purpose> purposeOf(const CardAtTurn &card, bool mayShorten = true);
 /// For what it is good beyond the trick; nothing where nothing of the kind can be said.
 [[nodiscard]] std::optional<Purpose> planOf(const CardAtTurn &card);

@@ -19,22 +19,6 @@ bool surelyHolds(const CardAtTurn &card, int seat, Slots wanted)
     });
 }
 
-/// … or may be there: they are unseen, and of no suit that the seat has shown to be out of.
-bool mayHold(const CardAtTurn &card, int seat, Slots wanted)
-{
-    const SeatView &view = card.view();
-    const PlayTables &tables = card.tables();
-    const std::uint8_t out = tables.anyCard ? 0 : view.shownVoids(seat);
-    const auto known = static_cast<int>(view.knownCards(seat).size());
-    const auto isThere = [&](Card unseen) {
-        const Slot slot = tables.slotOf[unseen.face()];
-        return (slotBit(slot) & wanted) != 0 && !((out >> tables.effectiveSuitOf[slot]) & 1);
-    };
-    return surelyHolds(card, seat, wanted) ||
-           (view.cardsHeld(seat) > known &&
-            std::any_of(view.unseen().begin(), view.unseen().end(), isThere));
-}
-
 /// Someone who is still to play may hold one of these cards, and be free to play it: it is of the
 /// led suit, or they are not known to hold that.
 bool mayCome(const CardAtTurn &card, Slots wanted, bool follows)
@@ -54,6 +38,21 @@ bool mayCome(const CardAtTurn &card, Slots wanted, bool follows)
 }
 
 } // namespace
+
+bool mayHold(const CardAtTurn &card, int seat, Slots wanted)
+{
+    const SeatView &view = card.view();
+    const PlayTables &tables = card.tables();
+    const std::uint8_t out = tables.anyCard ? 0 : view.shownVoids(seat);
+    const auto known = static_cast<int>(view.knownCards(seat).size());
+    const auto isThere = [&](Card unseen) {
+        const Slot slot = tables.slotOf[unseen.face()];
+        return (slotBit(slot) & wanted) != 0 && !((out >> tables.effectiveSuitOf[slot]) & 1);
+    };
+    return surelyHolds(card, seat, wanted) ||
+           (view.cardsHeld(seat) > known &&
+            std::any_of(view.unseen().begin(), view.unseen().end(), isThere));
+}
 
 bool onlySpadesTrump(const CardAtTurn &card)
 {

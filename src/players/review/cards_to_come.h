@@ -18,6 +18,10 @@ class CardAtTurn;
 /// … or any card that beats it.
 [[nodiscard]] bool mayBeCovered(const CardAtTurn &card, Slot slot);
 
+/// Some of these cards may be in that hand: they are known to be there, or are unseen and of no
+/// suit that the seat has shown to be out of.
+[[nodiscard]] bool mayHold(const CardAtTurn &card, int seat, Slots wanted);
+
 /// A partner who wants the trick is still to play, and may hold a card that would take it now: of
 /// the led suit, or a spade where they have run out of that; −1: none.
 [[nodiscard]] int partnerToCome(const CardAtTurn &card);

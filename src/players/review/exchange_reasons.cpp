@@ -276,7 +276,8 @@ bool meansNil(const SeatView &view, const MatchOutlook &outlook, const Event &ma
            heuristics.picked(player, choice, PickAim::nil).cards == made.cards;
 }
 
-/// What a card that is kept has before another one: less, or so little that it hardly matters.
+/// What a card that is kept has before another one: it is as good, a trump, likelier to win, of a
+/// suit that is held while the other's can be ruffed; neither is likely to win; or less.
 enum class Before : std::uint8_t { nothing, trump, likelier, staysVoid, neither, less };
 
 /// The hand can ruff the suit of the card that goes, and has cards of the one that is kept.

@@ -86,7 +86,8 @@ int nilToCatch(const CardAtTurn &card, Slot kept)
     const bool low = 2 * card.elsewhereAbove(kept) > card.elsewhereOf(suit);
     for (int seat = 0; low && seat < view.context().seating.players; ++seat) {
         const bool follows = !((view.shownVoids(seat) >> suit) & 1);
-        if (!view.context().seating.together(seat, view.seat()) && card.nilStands(seat) && follows)
+        if (!view.context().seating.together(seat, view.seat()) && card.nilStands(seat) &&
+            follows && !card.nilIsSafe(seat))
             return seat;
     }
     return -1;

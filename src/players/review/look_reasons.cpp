@@ -42,20 +42,21 @@ std::optional<Sentence> ofBlindNil(const SeatView &view, const MatchOutlook &out
         {percent});
 }
 
-/// That the score does not ask for one yet; nothing where it cannot be bid, or the side is ahead.
+/// The score that may ask for one; nothing where it cannot be bid, or the side is not behind.
 std::optional<Sentence> ofScore(const SeatView &view, const Standing &standing, bool own)
 {
     const int behind = pointsBehind(view, standing);
     if (behind == 0 || !mayBidBlindNil(view))
         return {};
     return Sentence::counted(
-        !own ? QT_TRANSLATE_N_NOOP("players",
-                                   "You are %n point(s) behind, not enough to risk a blind nil.")
+        !own ? QT_TRANSLATE_N_NOOP("players", "You are %n point(s) behind, but too much depends on "
+                                              "the cards you haven't seen.")
         : view.context().seating.solo()
             ? QT_TRANSLATE_N_NOOP(
-                  "players", "I was %n point(s) behind, not enough for me to risk a blind nil.")
+                  "players", "I was %n point(s) behind, but wanted to see my cards before I bid.")
             : QT_TRANSLATE_N_NOOP(
-                  "players", "We were %n point(s) behind, not enough for me to risk a blind nil."),
+                  "players",
+                  "We were %n point(s) behind, but I wanted to see my cards before I bid."),
         behind);
 }
 

@@ -2,6 +2,7 @@
 #include "review/low_lead.h"
 
 #include "review/card_at_turn.h"
+#include "review/cards_to_come.h"
 #include "review/least_needed.h"
 
 #include <bit>
@@ -44,17 +45,18 @@ bool asksForHighCards(const CardAtTurn &card)
     return false;
 }
 
-/// A partner who may win a trick of that suit, where the hand itself can hardly do so, and whom a
-/// trick does not hurt; −1: none.
+/// A partner who may win the trick, where the hand itself can hardly win one of that suit, and whom
+/// a trick does not hurt; −1: none.
 int partnerWhoMayWin(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
-    if (keepsHigh(card) || card.elsewhereAbove(card.slot()) < 2 || !wantsTricks(card))
+    const Slots suit = card.tables().effectiveSuit[card.effectiveSuit()];
+    const bool lasts = (card.others() & suit) == 0; // it may ruff from then on
+    if (lasts || keepsHigh(card) || card.elsewhereAbove(card.slot()) < 2 || !wantsTricks(card))
         return -1;
-    for (int seat = 0; seat < view.context().seating.players; ++seat) {
-        const bool partner =
-            seat != view.seat() && view.context().seating.together(seat, view.seat());
-        if (partner && !card.nilStands(seat) && card.mayBeHeldBy(seat))
+    for (const int seat : view.context().seating.seatsOf(view.seen().sideOf(view.seat()))) {
+        if (seat != view.seat() && !view.seen().calls[seat].isNil() &&
+            mayHold(card, seat, suit & slotsAbove(card.slot())))
             return seat;
     }
     return -1;

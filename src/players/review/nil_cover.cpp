@@ -209,7 +209,7 @@ std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat)
     const bool low = 2 * card.elsewhereAbove(slot) > card.elsewhereOf(effectiveSuit);
     const bool follows = !((view.shownVoids(nilSeat) >> effectiveSuit) & 1);
     if (card.leads() || effectiveSuit == card.effectiveSuit() || !theirs ||
-        !card.nilStands(nilSeat) || !low || !follows)
+        !card.nilStands(nilSeat) || !low || !follows || card.nilIsSafe(nilSeat))
         return {};
     return Purpose{Kind::keepsForNil, nilSeat, kept};
 }

@@ -16,6 +16,7 @@
 #include "review/exchange_reasons.h"
 #include "review/look_reasons.h"
 #include "scoring/undertaking.h"
+#include "search/rest_proof.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -66,18 +67,25 @@ bool forgettingMattered(const SeatView &view, const MatchOutlook &outlook, const
 }
 
 /// What a card that was misjudged was played for, and the better one.
-Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
+Sentence misjudged(const SeatView &view, const Card &made, const Card &better, const Mind &mind)
 {
     const PlayTables &tables = view.context().play;
     const PlayState &state = view.seen().play;
     const auto wins = [&](const Card &card) {
         return winningPlaceAfter(tables, state, tables.slotOf[card.face()]) == state.inTrick;
     };
-    const bool nil =
-        view.seen().calls[view.seat()].isNil() && tricksOfSeat(view.seen(), view.seat()) == 0;
-    if (state.inTrick > 0 && nil && wins(made) && !wins(better))
-        return {QT_TRANSLATE_NOOP("players", "I put my nil at risk: with a clearer head I would "
-                                             "have played %1."),
+    const CardAtTurn card(view, made, mind.lostNils);
+    const bool breaksNil = card.nilStands(view.seat()) && state.inTrick > 0 && wins(made);
+    // What was given up, or as good as lost, was said before.
+    if (breaksNil && (!card.nilLives(view.seat()) || ((mind.nilsGivenUp >> view.seat()) & 1)))
+        return {QT_TRANSLATE_NOOP("players", "With a clearer head I would have played %1."),
+                {better}};
+    if (breaksNil && !wins(better))
+        return {card.last()
+                    ? QT_TRANSLATE_NOOP(
+                          "players", "I broke my nil: with a clearer head I would have played %1.")
+                    : QT_TRANSLATE_NOOP("players", "I put my nil at risk: with a clearer head I "
+                                                   "would have played %1."),
                 {better}};
     if (state.inTrick > 0 && wins(made) && !wins(better))
         return {QT_TRANSLATE_NOOP("players", "I was greedy for the trick: with a clearer head I "
@@ -97,7 +105,7 @@ std::optional<Sentence> ofMade(const SeatView &view, const CardAtTurn &card, uns
     const bool alone = view.context().seating.solo();
     unsigned safe = 0;
     for (int seat = 0; seat < view.context().seating.players; ++seat)
-        safe |= card.nilStands(seat) && card.nilIsSafe(seat) ? 1U << seat : 0;
+        safe |= card.nilStands(seat) && nilIsSafe(view, seat) ? 1U << seat : 0;
     const auto stake = stakeOf(view.seen(), view.seat(), safe);
     if (!stake && !takesOnlyBags(view.seen(), view.seen().sideOf(view.seat())))
         return alone ? QT_TRANSLATE_NOOP("players", "My contract was made, but further tricks "
@@ -368,7 +376,7 @@ void addFaults(std::vector<Sentence> &reasons, const SeatView &view, const Match
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("players", "I don't remember all the cards played."));
     if (mind.best && sameOrAlike(view, *better, *mind.best))
-        reasons.push_back(misjudged(view, made.cards.front(), *mind.best));
+        reasons.push_back(misjudged(view, made.cards.front(), *mind.best, mind));
 }
 
 /// Every card that may be played does the same: no reason makes one of them the better one.

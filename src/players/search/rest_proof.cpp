@@ -217,17 +217,42 @@ std::optional<RestProof> restProof(const SeatView &view, Card card)
     return proof;
 }
 
+namespace {
+
+/// Sentences ask for it time and again, and with more tricks left it takes long.
+constexpr int kTricksOfNil = 2;
+
+/// Whether it is worth asking for a nil's safety there.
+bool isAtEnd(const SeatView &view)
+{
+    const DealState &seen = view.seen();
+    return seen.stage == Stage::play && seen.play.turn == view.seat() &&
+           seen.play.tricksInDeal - seen.play.tricksPlayed <= kTricksOfNil;
+}
+
+/// All play so that this seat takes a trick.
+Aims helping(int seat)
+{
+    return {static_cast<std::uint8_t>(1U << seat), Wish::most, Wish::most};
+}
+
+} // namespace
+
 bool nilIsSafe(const SeatView &view, int seat, Card card)
 {
-    constexpr int kTricks = 2; // sentences ask for it time and again, and before that it takes long
-    const DealState &seen = view.seen();
-    if (seen.stage != Stage::play || seen.play.turn != view.seat() ||
-        seen.play.tricksInDeal - seen.play.tricksPlayed > kTricks)
+    if (!isAtEnd(view))
         return false;
     const Rest rest(view);
-    const auto its = static_cast<std::uint8_t>(1U << seat);
-    return rest.plain() && rest.tricksAfter(view.context().play.slotOf[card.face()],
-                                            {its, Wish::most, Wish::most}) == 0;
+    const Slot slot = view.context().play.slotOf[card.face()];
+    return rest.plain() && rest.tricksAfter(slot, helping(seat)) == 0;
+}
+
+bool nilIsSafe(const SeatView &view, int seat)
+{
+    if (!isAtEnd(view))
+        return false;
+    const Rest rest(view);
+    return rest.plain() && rest.tricks(helping(seat)) == 0;
 }
 
 namespace {

@@ -27,6 +27,8 @@ struct RestProof {
 /// layout of the hidden cards and any play of all others. False where restProof() is nothing, and
 /// before the last two tricks.
 [[nodiscard]] bool nilIsSafe(const SeatView &view, int seat, Card card);
+/// … with any card of theirs.
+[[nodiscard]] bool nilIsSafe(const SeatView &view, int seat);
 
 /// What is worth saying about it: nothing where nothing is settled.
 [[nodiscard]] std::optional<Sentence> settledRest(const SeatView &view, Card card);
