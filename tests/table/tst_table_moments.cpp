@@ -18,8 +18,8 @@
 
 #include <QLocale>
 #include <QRegularExpression>
-#include <QSet>
 #include <QScopeGuard>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/low_lead.h"
 
+#include "policy/card_worth.h"
 #include "review/card_at_turn.h"
 #include "review/cards_to_come.h"
 #include "review/least_needed.h"
