@@ -50,6 +50,7 @@ Guest::Guest(int number, std::unique_ptr<Wire> wire, TickingClock now, QObject *
     connect(&m_link, &LineLink::heard, this, &Guest::hear);
     connect(&m_link, &LineLink::senseless, this, [this](const Sentence &why) {
         m_dismissed = true;
+        blame();
         m_link.tell(goodbyeMessage(why));
     });
     connect(&m_link, &LineLink::closed, &m_patience, &QTimer::stop);
@@ -122,6 +123,7 @@ bool Guest::takeNumber(int number)
 void Guest::hear(const QJsonObject &message)
 {
     if (!m_budget.take(m_now())) {
+        blame();
         dismiss(
             QT_TRANSLATE_NOOP("company", "Too much was sent at once; the connection was closed."));
         return;

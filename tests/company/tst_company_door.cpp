@@ -117,6 +117,8 @@ private slots:
     void plainTextIsKeptOut();
     void whoDoesNotKnockIsDropped();
     void floodIsClosed();
+    void floodsShutTheDoor_data();
+    void floodsShutTheDoor();
     void halfLinesWait();
     void slowReaderIsDropped();
     void linesOnTheirWayAreRead();
@@ -910,6 +912,36 @@ void TestCompanyDoor::floodIsClosed()
         crank.socket.write("{\"type\":\"remark\"}\n");
     QTRY_VERIFY(crank.isGone());
     QVERIFY2(said.contains("Too much was sent at once"), said.constData());
+}
+
+void TestCompanyDoor::floodsShutTheDoor_data()
+{
+    QTest::addColumn<QByteArray>("flood");
+    QTest::newRow("many lines") << QByteArray("{\"type\":\"remark\"}\n").repeated(200);
+    QTest::newRow("a long line") << QByteArray(company_limit::guestLine + 1, 'x');
+    QTest::newRow("no line") << QByteArray("GET / HTTP/1.1\r\n\r\n");
+}
+
+/// Whoever has an invitation could flood the house again and again: each time costs it a handshake.
+/// After five times nobody of that address comes in; whoever is inside stays.
+void TestCompanyDoor::floodsShutTheDoor()
+{
+    QFETCH(QByteArray, flood);
+    DoorTable table;
+    table.open();
+    const OwnKey key = keyIn(table.folder(u"crank"_s));
+    Crank inside(key, table.door().port());
+    QTRY_VERIFY(inside.stands());
+    for (int time = 0; time < AddressWatch::kMostFaults; ++time) {
+        Crank crank(key, table.door().port());
+        QTRY_VERIFY(crank.stands());
+        crank.socket.write(flood);
+        QTRY_VERIFY(crank.isGone());
+    }
+    Crank late(key, table.door().port());
+    QTRY_VERIFY(late.isGone());
+    QVERIFY(!late.stands());
+    QVERIFY(inside.stands());
 }
 
 /// A line may come in any pieces; one of a megabyte is not waited for.
