@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "allowance.h"
 #include "five_cards.h"
 #include "formats/json_place.h"
 #include "heartbeat.h"
-#include "line_budget.h"
 #include "line_link.h"
 #include "seat_teller.h"
 #include "text/sentence.h"
@@ -113,7 +113,7 @@ private:
     int m_number;
     LineLink m_link;
     TickingClock m_now;
-    LineBudget m_budget;
+    Allowance m_budget;
     bool m_warned = false; ///< that it is nearly used up
     Heartbeat m_heartbeat;
     Stage m_stage = Stage::met;

@@ -88,7 +88,7 @@ void TableConduct::begin(SeatSet persons, SeatSet here)
     m_wantDeal = {};
     persons.each([&](int seat) {
         m_state.persons[seat] = {};
-        m_remarks.insert({seat, LineBudget(kRemarksPerSecond, 1)});
+        m_remarks.insert({seat, Allowance(kRemarksPerSecond, 1)});
     });
     followHost();
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "allowance.h"
 #include "guest.h"
-#include "line_budget.h"
 #include "table_state.h"
 #include "text/sentence.h"
 
@@ -179,7 +179,7 @@ private:
     bool m_begun = false;
     TableState m_state;
     SeatSet m_here;
-    std::map<int, LineBudget> m_remarks;
+    std::map<int, Allowance> m_remarks;
     std::set<std::pair<int, int>> m_askedBack; ///< deal and seat: once each
     std::map<int, int> m_pauses;               ///< by seat, in this deal
     SeatSet m_overruled;                       ///< whose pause the others have ended in this deal

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "allowance.h"
 #include "company_limits.h"
 #include "five_cards.h"
 #include "guest.h"
 #include "heartbeat.h"
-#include "line_budget.h"
 #include "line_link.h"
 #include "lobby.h"
 #include "table_state.h"
@@ -156,7 +156,7 @@ private:
     void enter();
 
     LineLink m_link;
-    LineBudget m_budget{company_limit::hostLinesPerSecond, company_limit::hostLinesAtOnce};
+    Allowance m_budget{company_limit::hostLinesPerSecond, company_limit::hostLinesAtOnce};
     RemoteSeat *m_seat;
     KnockPlan m_plan;
     QString m_token;

@@ -3,9 +3,9 @@
 #include "test_main.h"
 #include "wire_pair.h"
 
+#include "allowance.h"
 #include "company_limits.h"
 #include "deal/event.h"
-#include "line_budget.h"
 #include "line_cutter.h"
 #include "line_json.h"
 #include "line_link.h"
@@ -91,7 +91,7 @@ private slots:
 
     void aBudgetFillsUpWithTime()
     {
-        LineBudget budget(10, 3);
+        Allowance budget(10, 3);
         for (int i = 0; i < 3; ++i)
             QVERIFY(budget.take(1000));
         QVERIFY(!budget.take(1000));

@@ -7,15 +7,13 @@
 
 namespace sandbag {
 
-/// How much one end may still send: it fills up with time, to a measure, and each thing sent takes
-/// one from it. Knows no clock: callers give the time.
-class LineBudget
+/// How much one may still do, of lines, remarks, or connections: it fills up with time, to a
+/// measure, and each thing done takes one from it. Knows no clock: callers give the time.
+class Allowance
 {
 public:
     /// `perSecond` is what comes back in a second, `most` what there is at first and at most.
-    LineBudget(double perSecond, double most) : m_perSecond(perSecond), m_most(most), m_left(most)
-    {
-    }
+    Allowance(double perSecond, double most) : m_perSecond(perSecond), m_most(most), m_left(most) {}
 
     /// Takes one, or this many, at that time, in ms of a clock that never goes back; false where
     /// none is left.
