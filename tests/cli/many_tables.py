@@ -6,11 +6,13 @@
 levels 1 to 3; every person thinks for THINK seconds on average, and plays match after match. Reported
 are the memory and the descriptors that a table takes, and every five minutes those of all; the processor
 time of an event; and how long a card is under way from one guest to another, which has the time of the
-guests in it, all of whom are in this program. In the second half somebody floods the door all the time.
+guests in it, all of whom are in this program. In the second half two people flood the door all the time,
+each from an address and in a process of their own.
 It is wrong where memory or descriptors grow once all tables are there, or where anybody is refused
 anything."""
 import asyncio
 import json
+import multiprocessing
 import os
 import pathlib
 import random
@@ -163,18 +165,27 @@ async def catalogue_of(place):
     return theirs
 
 
-async def flood(place):
-    """Somebody with an invitation says too much at once, is sent away, and comes again."""
-    person = Person(place, 9999, 0, 1, Figures())
+async def flood(place, table, catalogue):
+    """Somebody with an invitation says too much at once, is sent away, and comes again; with another
+    catalogue than the host's they are sent away before."""
+    person = Person(place, table, 0, 1, Figures())
     while True:
         try:
-            await person.connect("")
-            for _ in range(200):
-                person.say({"type": "ping"})
+            await person.connect(catalogue)
+            person.wire.write(b'{"type": "ping"}\n' * 200)
             await person.lines.read()
         except OSError:
             pass
+        person.wire.close()
         await asyncio.sleep(0.1)
+
+
+def crank(place, table, catalogue):
+    """In a process of their own: what a flood costs those who make it is not the host's."""
+    process = multiprocessing.get_context("fork").Process(
+        target=lambda: asyncio.run(flood(place, table, catalogue)), daemon=True)
+    process.start()
+    return process
 
 
 def share_of(values, part):
@@ -225,7 +236,7 @@ async def run(place, house, tables, persons, seconds, think):
           f"{(full['files'] - empty['files']) / tables:.2f} descriptors")
     for what in ("without a flood", "with a flood"):
         if what == "with a flood":
-            tasks.append(asyncio.create_task(flood(place)))
+            cranks = [crank(place, 9998, catalogue), crank(place, 9999, "")]
         figures.under_way.clear()
         before, events = house.now(), figures.events
         await watch(house, seconds / 2, begun)
@@ -233,6 +244,8 @@ async def run(place, house, tables, persons, seconds, think):
     last = house.now()
     print(f"{figures.matches} matches begun, {figures.lost} connections lost; since all tables were there {last['MiB'] - full['MiB']:+.1f} MiB, "
           f"{last['files'] - full['files']:+d} descriptors")
+    for one in cranks:
+        one.kill()
     for task in tasks:
         task.cancel()
     if figures.faults or figures.lost:

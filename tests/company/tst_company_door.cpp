@@ -119,6 +119,7 @@ private slots:
     void floodIsClosed();
     void floodsShutTheDoor_data();
     void floodsShutTheDoor();
+    void handshakesAreNotEndless();
     void halfLinesWait();
     void slowReaderIsDropped();
     void linesOnTheirWayAreRead();
@@ -942,6 +943,29 @@ void TestCompanyDoor::floodsShutTheDoor()
     QTRY_VERIFY(late.isGone());
     QVERIFY(!late.stands());
     QVERIFY(inside.stands());
+}
+
+/// Each handshake costs a host some milliseconds, which others at its tables would wait for.
+void TestCompanyDoor::handshakesAreNotEndless()
+{
+    qint64 now = 0;
+    DoorTable table;
+    table.door().setClock([&now] { return now; });
+    table.open();
+    QSignalSpy keptOut(&table.door(), &TableDoor::keptOut);
+    const OwnKey key = keyIn(table.folder(u"crank"_s));
+    for (int time = 0; time < int(AddressWatch::kConnectionsAtOnce); ++time) {
+        Crank crank(key, table.door().port());
+        QTRY_COMPARE(table.wires.size(), std::size_t(time + 1));
+    }
+    QCOMPARE(keptOut.count(), 0);
+    Crank late(key, table.door().port());
+    QTRY_VERIFY(late.isGone());
+    QVERIFY(!late.stands());
+    QCOMPARE(keptOut.count(), 1);
+    now += 1000;
+    Crank later(key, table.door().port());
+    QTRY_VERIFY(later.stands());
 }
 
 /// A line may come in any pieces; one of a megabyte is not waited for.

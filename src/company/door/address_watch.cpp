@@ -5,7 +5,7 @@ namespace sandbag {
 
 namespace {
 
-/// Addresses remembered for their faults; of more, the oldest are forgotten.
+/// Addresses remembered for their pace, and for their faults; of more, the oldest are forgotten.
 constexpr qsizetype kMostRemembered = 4096;
 
 bool isOver(qint64 since, qint64 now)
@@ -30,6 +30,17 @@ void AddressWatch::leave(const QByteArray &house)
     const auto at = m_connections.find(house);
     if (at != m_connections.end() && --*at <= 0)
         m_connections.erase(at);
+}
+
+bool AddressWatch::allows(const QByteArray &house, qint64 now)
+{
+    auto at = m_allowances.find(house);
+    if (at == m_allowances.end()) {
+        if (m_allowances.size() >= kMostRemembered)
+            m_allowances.clear(); // whoever has thousands of addresses needs no second measure
+        at = m_allowances.insert(house, {kConnectionsPerSecond, kConnectionsAtOnce});
+    }
+    return at->take(now);
 }
 
 void AddressWatch::blame(const QByteArray &house, qint64 now)

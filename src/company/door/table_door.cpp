@@ -113,7 +113,8 @@ bool TableDoor::mayCome(const QByteArray &house)
 {
     return m_connections < m_limits.connections &&
            static_cast<int>(m_coming.size()) < m_limits.atOnce &&
-           m_watch.connections(house) < m_limits.anAddress && !m_watch.isShutTo(house, m_now());
+           m_watch.connections(house) < m_limits.anAddress && !m_watch.isShutTo(house, m_now()) &&
+           m_watch.allows(house, m_now());
 }
 
 /// A connection counts from here until its socket is gone, which may be after its wire is.
