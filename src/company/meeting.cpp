@@ -16,6 +16,24 @@ namespace {
 constexpr int kMostVersion = 1'000;
 constexpr int kMostLines = 1'000'000'000;
 
+QString hashOfOptions()
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const RuleSet standard;
+    const auto add = [&hash](const std::string &text) {
+        hash.addData(QByteArray::fromStdString(text + '\n'));
+    };
+    for (const Option &option : catalogue()) {
+        add(option.id);
+        add(std::to_string(static_cast<int>(option.type)) + ' ' + std::to_string(option.least) +
+            ' ' + std::to_string(option.most));
+        for (const std::string &value : option.values)
+            add(value);
+        add(option.get(standard));
+    }
+    return QString::fromLatin1(hash.result().toHex().left(32));
+}
+
 } // namespace
 
 Hello ownHello()
@@ -70,22 +88,11 @@ Refusal whyNotTogether(const Hello &own, const Hello &theirs)
     return std::nullopt;
 }
 
+/// The options of a program never change while it runs, and everyone who says hello asks.
 QString catalogueHash()
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    const RuleSet standard;
-    const auto add = [&hash](const std::string &text) {
-        hash.addData(QByteArray::fromStdString(text + '\n'));
-    };
-    for (const Option &option : catalogue()) {
-        add(option.id);
-        add(std::to_string(static_cast<int>(option.type)) + ' ' + std::to_string(option.least) +
-            ' ' + std::to_string(option.most));
-        for (const std::string &value : option.values)
-            add(value);
-        add(option.get(standard));
-    }
-    return QString::fromLatin1(hash.result().toHex().left(32));
+    static const QString hash = hashOfOptions();
+    return hash;
 }
 
 int numberIn(const JsonPlace &message)
