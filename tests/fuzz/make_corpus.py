@@ -164,7 +164,7 @@ def dealt():
 
 
 def company():
-    """What passes between a host and its guests, and the invitation before."""
+    """What passes between a host and its guests, by who hears it, and the invitation before."""
     rules = {"base": "standard", "rules": {}}
     sentence = {"text": "Bid %1, took %2", "args": [4, {"card": "KC"}]}
     chairs = [{"name": "Ann", "person": 1, "agreed": False}, {"name": ""},
@@ -193,16 +193,15 @@ def company():
              {"type": "consent", "yes": True}, {"type": "choose", "seat": 0, "do": "computer"},
              {"type": "remark", "n": 4}, {"type": "nudge"}, {"type": "leave"}]
     for line in host:  # each of them where it may come
-        yield "\n".join(json.dumps(told) for told in before + [line]) + "\n"
-    for start in range(len(host)):
-        yield "\n".join(json.dumps(line) for line in host[start:]) + "\n"
-    for start in range(len(guest)):
-        yield "\n".join(json.dumps(line) for line in guest[start:]) + "\n"
-    for line in host + guest:
-        yield json.dumps(line) + "\n"
+        yield "guest", "\n".join(json.dumps(told) for told in before + [line]) + "\n"
+    for hears, lines in (("guest", host), ("host", guest)):
+        for start in range(len(lines)):
+            yield hears, "\n".join(json.dumps(line) for line in lines[start:]) + "\n"
+        for line in lines:
+            yield hears, json.dumps(line) + "\n"
     key = "abcdefghijklmnopqrst"
     for text in ("sandbag:mia.example:28117/k3f9#" + key, "[fe80::1%eth0]:1", "10.0.0.1:28117"):
-        yield text
+        yield "invitation", text
 
 
 def lessons():
@@ -288,8 +287,8 @@ def main(folder):
         put("words", word)
     for content in backups():
         put("backup", content)
-    for content in company():
-        put("company", content)
+    for kind, content in company():
+        put(kind, content)
     for kind, content in lessons():
         put("lessons", json.dumps(content) if kind == "json" else content)
     for kind, content in others():
