@@ -17,9 +17,6 @@ namespace sandbag {
 
 namespace {
 
-/// ms in which a click is still meant for the one who stood there before.
-constexpr int kMeantBefore = 600;
-
 /// "1:47"
 QString clockWords(int seconds)
 {
@@ -37,20 +34,16 @@ ConductBar::ConductBar(CompanyEnd *end, QWidget *parent) : QFrame(parent), m_end
     m_takeBack = makeRow("takeBack");
     m_away = makeRow("away");
     m_own = makeRow("own");
-    m_ready = addButton(m_pause, tr("G&o On"), "ready");
-    m_agree = addButton(m_takeBack, tr("&Allow"), "consent");
-    m_refuse = addButton(m_takeBack, tr("Do &Not Allow"), "refuse");
-    m_wait = addButton(m_away, tr("&Wait Longer"), "wait");
-    m_computer = addButton(m_away, tr("Comp&uter Plays"), "computer");
-    m_stop = addButton(m_away, tr("Pau&se the Match"), "stop");
-    m_back = addButton(m_own, tr("Take My Seat &Back"), "back");
-    connect(m_back, &QPushButton::clicked, m_end, &CompanyEnd::comeBack);
-    connect(m_ready, &QPushButton::clicked, m_end, &CompanyEnd::ready);
-    connect(m_agree, &QPushButton::clicked, m_end, [this] { m_end->consent(true); });
-    connect(m_refuse, &QPushButton::clicked, m_end, [this] { m_end->consent(false); });
-    connect(m_wait, &QPushButton::clicked, m_end, [this] { choose(AwayChoice::wait); });
-    connect(m_computer, &QPushButton::clicked, m_end, [this] { choose(AwayChoice::computer); });
-    connect(m_stop, &QPushButton::clicked, m_end, [this] { choose(AwayChoice::pause); });
+    m_ready = addButton(m_pause, tr("G&o On"), "ready", [this] { m_end->ready(); });
+    m_agree = addButton(m_takeBack, tr("&Allow"), "consent", [this] { m_end->consent(true); });
+    m_refuse =
+        addButton(m_takeBack, tr("Do &Not Allow"), "refuse", [this] { m_end->consent(false); });
+    m_wait = addButton(m_away, tr("&Wait Longer"), "wait", [this] { choose(AwayChoice::wait); });
+    m_computer = addButton(m_away, tr("Comp&uter Plays"), "computer",
+                           [this] { choose(AwayChoice::computer); });
+    m_stop =
+        addButton(m_away, tr("Pau&se the Match"), "stop", [this] { choose(AwayChoice::pause); });
+    m_back = addButton(m_own, tr("Take My Seat &Back"), "back", [this] { m_end->comeBack(); });
     m_tick.setInterval(1000);
     connect(&m_tick, &QTimer::timeout, this, &ConductBar::refresh);
     connect(m_end, &CompanyEnd::stateChanged, this, &ConductBar::refresh);
@@ -72,13 +65,35 @@ ConductBar::Row ConductBar::makeRow(const char *name)
     return row;
 }
 
-QPushButton *ConductBar::addButton(const Row &row, const QString &text, const char *name)
+QPushButton *ConductBar::addButton(const Row &row, const QString &text, const char *name,
+                                   const std::function<void()> &pressed)
 {
     auto *button = new QPushButton(text);
     button->setObjectName(QString::fromLatin1(name));
     row.buttons->addWidget(button);
     m_buttons << button;
+    connect(button, &QPushButton::clicked, this, [this, pressed] {
+        if (m_turned.isOver())
+            pressed();
+    });
     return button;
+}
+
+ConductBar::Asked ConductBar::asked() const
+{
+    Asked asked;
+    if (isHidden())
+        return asked;
+    const auto &takeBack = m_end->state().takeBack;
+    for (QPushButton *button : m_buttons) {
+        if (!button->isVisibleTo(this))
+            continue;
+        const QWidget *row = button->parentWidget();
+        asked.append({button, row == m_away.box                   ? m_shown
+                              : row == m_takeBack.box && takeBack ? takeBack->seat
+                                                                  : -1});
+    }
+    return asked;
 }
 
 QString ConductBar::pauseWords() const
@@ -137,10 +152,10 @@ bool ConductBar::isChosenHere(int seat) const
     return m_end->state().persons.at(seat).choices.count(m_end->ownSeat()) > 0;
 }
 
-/// About the one who is shown; where the row has just turned to another person it was not meant.
+/// About the one who is shown.
 void ConductBar::choose(AwayChoice choice)
 {
-    if (m_shown >= 0 && (!m_shownFor.isValid() || m_shownFor.hasExpired(kMeantBefore)))
+    if (m_shown >= 0)
         m_end->choose(m_shown, choice);
 }
 
@@ -156,12 +171,18 @@ void ConductBar::show(Row &row, const QString &words, const QString &heard)
         emit said(heard);
 }
 
-/// Qt would hand the keys on by Tab from a button that goes off, to whatever comes after it.
+/// Qt would hand the keys on by Tab from a button that goes off, to whatever comes after it. Where
+/// buttons come and go the others move below the pointer, or are had by the keys.
 void ConductBar::refresh()
 {
     const QWidget *keys = window()->focusWidget();
     const bool had = keys && isAncestorOf(keys);
     showRows();
+    const Asked before = std::exchange(m_asked, asked());
+    if (before.isEmpty())
+        m_turned.clear();
+    else if (m_asked != before)
+        m_turned.turn();
     if (had && !(keys->isVisibleTo(window()) && keys->isEnabled()))
         passKeysOn();
 }
@@ -261,11 +282,7 @@ void ConductBar::showTakeBack()
 void ConductBar::showAway()
 {
     const int seat = firstAway();
-    const int before = std::exchange(m_shown, seat);
-    if (before < 0)
-        m_shownFor.invalidate();
-    else if (before != seat)
-        m_shownFor.start();
+    m_shown = seat;
     if (seat < 0)
         return show(m_away, {}, {});
     const TableState &state = m_end->state();

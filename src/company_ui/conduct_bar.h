@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "just_turned.h"
 #include "table_state.h"
 
-#include <QElapsedTimer>
 #include <QFrame>
+#include <QList>
 #include <QTimer>
+
+#include <functional>
+#include <utility>
 
 class QHBoxLayout;
 class QLabel;
@@ -47,8 +51,13 @@ private:
         QString heard; ///< what was said of it last
     };
 
+    /// A button that is shown, and the seat that it is about; −1 where that is always the same.
+    using Asked = QList<std::pair<QPushButton *, int>>;
+
     Row makeRow(const char *name);
-    QPushButton *addButton(const Row &row, const QString &text, const char *name);
+    QPushButton *addButton(const Row &row, const QString &text, const char *name,
+                           const std::function<void()> &pressed);
+    [[nodiscard]] Asked asked() const;
     void refresh();
     void showRows();
     void passKeysOn();
@@ -81,7 +90,8 @@ private:
     QList<QPushButton *> m_buttons; ///< from the highest row down
     QTimer m_tick;                  ///< while something counts down
     int m_shown = -1;               ///< the seat in the row of those who are away
-    QElapsedTimer m_shownFor;       ///< valid where another one stood there before
+    Asked m_asked;                  ///< as it stands there
+    JustTurned m_turned;            ///< to other buttons, or to what is about other people
 };
 
 } // namespace sandbag

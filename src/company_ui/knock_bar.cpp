@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -46,10 +47,11 @@ KnockBar::KnockBar(QWidget *parent)
     row->addWidget(m_cards);
     connect(m_letIn, &QPushButton::clicked, this, [this] {
         const bool always = m_always->isVisibleTo(this) && m_always->isChecked();
-        emit letIn(takeFirst(), always);
+        if (m_turned.isOver())
+            emit letIn(takeFirst(), always);
     });
-    connect(away, &QPushButton::clicked, this, [this] { emit turnedAway(takeFirst()); });
-    connect(close, &QPushButton::clicked, this, [this] { emit doorClosed(takeFirst()); });
+    connect(away, &QPushButton::clicked, this, [this] { answer(&KnockBar::turnedAway); });
+    connect(close, &QPushButton::clicked, this, [this] { answer(&KnockBar::doorClosed); });
     hide();
 }
 
@@ -75,6 +77,13 @@ void KnockBar::remove(int guest)
     showFirst();
 }
 
+/// Two clicks on Admit are not to admit the next one, whom nobody has looked at yet.
+void KnockBar::answer(void (KnockBar::*given)(int))
+{
+    if (m_turned.isOver())
+        emit(this->*given)(takeFirst());
+}
+
 int KnockBar::takeFirst()
 {
     const int guest = m_waiting.isEmpty() ? 0 : m_waiting.takeFirst().guest;
@@ -87,6 +96,11 @@ void KnockBar::showFirst()
 {
     const QWidget *keys = window()->focusWidget();
     const bool had = keys && isAncestorOf(keys);
+    const int before = std::exchange(m_shown, m_waiting.isEmpty() ? 0 : m_waiting.first().guest);
+    if (before == 0)
+        m_turned.clear();
+    else if (before != m_shown)
+        m_turned.turn();
     if (m_waiting.isEmpty()) {
         if (had) // before its button goes, or Qt moves the focus as if Tab had been pressed
             emit keysLeft();

@@ -3,6 +3,7 @@
 
 #include "cards/card.h"
 #include "deck/card_deck.h"
+#include "just_turned.h"
 
 #include <QFrame>
 #include <QList>
@@ -52,6 +53,7 @@ signals:
 
 private:
     void showFirst();
+    void answer(void (KnockBar::*given)(int));
     [[nodiscard]] int takeFirst();
 
     QLabel *m_words;
@@ -59,6 +61,8 @@ private:
     QPushButton *m_letIn;
     QCheckBox *m_always;
     QList<AtDoor> m_waiting; ///< the first is shown
+    int m_shown = 0;         ///< their connection; 0: nobody's
+    JustTurned m_turned;     ///< to another one
 };
 
 } // namespace sandbag

@@ -76,6 +76,26 @@ bool answer(CompanyWindow &window)
     return true;
 }
 
+bool hasBid(const GameSession &session, int seat)
+{
+    const auto &deals = session.match().record().deals;
+    return !deals.empty() && std::any_of(deals.back().events.begin(), deals.back().events.end(),
+                                         [seat](const Event &event) { return event.seat == seat; });
+}
+
+bool playUntilBenHasBid(TwoWindows &two)
+{
+    const GameSession &session = two.host->host()->session();
+    return waitFor(
+        [&] {
+            two.settle();
+            answer(session.seatAtTurn() == 2 ? *two.guest : *two.host);
+            two.settle();
+            return hasBid(session, 2);
+        },
+        20'000);
+}
+
 } // namespace
 
 class TestCompanyWindow : public QObject
@@ -103,6 +123,8 @@ private slots:
     void typeGrowsWithTheWindow();
     void aSmallWindowKeepsItsTable();
     void takingBackAsksTheOthers();
+    void twoClicksAnswerOneKnock();
+    void aRowThatMovesIsNotAnswered();
     void remarksAreRead();
     void nobodySpeaksBeforeTheMatch();
     void oneWhoIsAwayIsCountedDown();
@@ -553,24 +575,8 @@ void TestCompanyWindow::takingBackAsksTheOthers()
 {
     TwoWindows two;
     two.begin();
-    GameSession &session = two.host->host()->session();
-    const auto hasBid = [&](int seat) {
-        const auto &deals = session.match().record().deals;
-        return !deals.empty() &&
-               std::any_of(deals.back().events.begin(), deals.back().events.end(),
-                           [seat](const Event &event) { return event.seat == seat; });
-    };
-    QVERIFY(waitFor(
-        [&] {
-            two.settle();
-            if (session.seatAtTurn() == 2)
-                answer(*two.guest);
-            else
-                answer(*two.host);
-            two.settle();
-            return hasBid(2);
-        },
-        20'000));
+    const GameSession &session = two.host->host()->session();
+    QVERIFY(playUntilBenHasBid(two));
     const std::size_t before = session.match().record().deals.back().events.size();
     two.ben->askTakeBack();
     two.settle();
@@ -581,8 +587,66 @@ void TestCompanyWindow::takingBackAsksTheOthers()
     QVERIFY(!two.guest->findChild<QPushButton *>(QStringLiteral("consent"))->isVisible());
     two.press(two.host, "consent");
     QVERIFY(session.match().record().deals.back().events.size() < before);
-    QVERIFY(!hasBid(2));
+    QVERIFY(!hasBid(session, 2));
     QCOMPARE(two.host->conductBar().takeBackWords(), QString());
+}
+
+/// The second click is meant for the one who has been admitted, not for whom it would let in
+/// unseen.
+void TestCompanyWindow::twoClicksAnswerOneKnock()
+{
+    KnockBar bar;
+    QSignalSpy admitted(&bar, &KnockBar::letIn);
+    QSignalSpy refused(&bar, &KnockBar::turnedAway);
+    for (const int guest : {1, 2, 3})
+        bar.add({guest, QStringLiteral("Guest")});
+    bar.show();
+    auto *admit = bar.findChild<QPushButton *>(QStringLiteral("letIn"));
+    auto *refuse = bar.findChild<QPushButton *>(QStringLiteral("turnAway"));
+    QTest::mouseClick(admit, Qt::LeftButton);
+    QTest::mouseClick(admit, Qt::LeftButton);
+    QTest::mouseClick(refuse, Qt::LeftButton);
+    QCOMPARE(admitted.count(), 1);
+    QCOMPARE(admitted.at(0).at(0).toInt(), 1);
+    QCOMPARE(refused.count(), 0);
+    bar.remove(2); // has gone: the third stands there, and is not admitted either
+    QTest::mouseClick(admit, Qt::LeftButton);
+    QCOMPARE(admitted.count(), 1);
+    const auto isRefused = [&] {
+        if (refused.isEmpty())
+            QTest::mouseClick(refuse, Qt::LeftButton);
+        return !refused.isEmpty();
+    };
+    QTRY_VERIFY(isRefused());
+    QCOMPARE(refused.at(0).at(0).toInt(), 3);
+    bar.add({4, QStringLiteral("Guest")}); // nobody stood there before
+    QTest::mouseClick(admit, Qt::LeftButton);
+    QCOMPARE(admitted.count(), 2);
+}
+
+/// A pause comes in above what is asked, and goes: other buttons lie below the pointer then.
+void TestCompanyWindow::aRowThatMovesIsNotAnswered()
+{
+    TwoWindows two;
+    two.begin();
+    QVERIFY(playUntilBenHasBid(two));
+    two.ben->askTakeBack();
+    two.settle();
+    const auto isAsked = [&two] { return two.host->end().state().takeBack.has_value(); };
+    QVERIFY(isAsked());
+    two.ben->pause(PauseReason::meal);
+    two.settle();
+    auto *allow = two.host->findChild<QPushButton *>(QStringLiteral("consent"));
+    QVERIFY(two.host->findChild<QPushButton *>(QStringLiteral("ready"))->isVisible());
+    QVERIFY(allow->isVisible());
+    two.press(two.host, "consent");
+    QVERIFY(isAsked());
+    const auto isAnswered = [&] {
+        if (isAsked())
+            two.press(two.host, "consent");
+        return !isAsked();
+    };
+    QTRY_VERIFY(isAnswered());
 }
 
 void TestCompanyWindow::nobodySpeaksBeforeTheMatch()
