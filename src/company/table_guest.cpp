@@ -286,6 +286,8 @@ void TableGuest::hearLobby(const JsonPlace &message)
     HeardLobby lobby;
     lobby.you = message.at(QStringLiteral("you")).integer(1, kMostGuests);
     lobby.name = oneLine(message.at(QStringLiteral("name")).text());
+    if (message.has(QStringLiteral("table")))
+        lobby.table = oneLine(message.at(QStringLiteral("table")).text(), company_limit::tableName);
     lobby.rules = readRulesOf(message);
     lobby.hash = message.at(QStringLiteral("hash")).text().left(kMostHash);
     const int players = Seating(lobby.rules.rules).players;

@@ -26,8 +26,9 @@ class RemoteSeat;
 
 /// The table before the match, as a guest has heard of it.
 struct HeardLobby {
-    int you = -1; ///< the own number
-    QString name; ///< the own, as the host has it
+    int you = -1;  ///< the own number
+    QString name;  ///< the own, as the host has it
+    QString table; ///< what people call the table; "" where they do not
     std::vector<Chair> chairs;
     AgreedRules rules;
     QString hash; ///< of these rules, by which one agrees to them

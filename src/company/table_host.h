@@ -45,6 +45,8 @@ public:
     void setClock(TickingClock now);
     /// How guests name this table; "" while there is but one behind its door.
     void setTable(const QString &id) { m_table = id; }
+    /// What people call it; "" where nobody does. Guests inside are told with the lobby.
+    void setTitle(const QString &title) { m_title = title; }
     /// Of its invitations: who says it when knocking has been invited.
     void setSecret(const QString &secret) { m_secret = secret; }
     /// Someone has connected.
@@ -208,6 +210,7 @@ private:
     GameSession *m_session;
     TickingClock m_now;
     QString m_table;
+    QString m_title;
     QString m_secret;
     Lobby m_lobby;
     LobbyPlaces m_places;            ///< before the match

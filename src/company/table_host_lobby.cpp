@@ -44,6 +44,8 @@ void TableHost::tellLobby()
     for (const Chair &chair : m_lobby.chairs())
         chairs.append(chairObject(chair));
     message.insert(QStringLiteral("chairs"), chairs);
+    if (!m_title.isEmpty())
+        message.insert(QStringLiteral("table"), m_title);
     insertRules(message, m_lobby.rules());
     for (const auto &[number, guest] : m_guests) {
         if (!guest->isInside())

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] int you() const override { return m_lobby.you; }
     [[nodiscard]] bool hasBegun() const override { return m_begun; }
     [[nodiscard]] QString ownName() const override { return m_lobby.name; }
+    /// What people call the table, by its host's word; "" where it said none.
+    [[nodiscard]] const QString &tableName() const { return m_lobby.table; }
 
     void sit(int chair) override;
     void rise() override;

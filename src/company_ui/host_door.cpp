@@ -31,6 +31,7 @@ HostDoor::HostDoor(CompanyWindow *window, CompanyPapers *papers, const OpenPlan 
 {
     TableHost &host = m_window->host()->host();
     host.setTable(m_table);
+    host.setTitle(m_plan.table);
     host.setSecret(m_secret);
     KnockBar &knocks = m_window->lobby().knocks();
     connect(&host, &TableHost::knocked, this, &HostDoor::onKnocked);

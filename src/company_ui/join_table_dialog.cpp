@@ -32,14 +32,11 @@ QString wordsOf(const FoundTable &table)
                   {name, host});
 }
 
-/// A table once bore its host's name where nobody had said its own.
 TableGoal goalOf(const KnownTable &table, const KnownPeople &known)
 {
     TableGoal goal = TableGoal::of(table);
     if (const KnownPerson *host = known.find(table.key))
         goal.hostName = host->name;
-    if (goal.tableName == goal.hostName)
-        goal.tableName.clear();
     return goal;
 }
 

@@ -268,7 +268,9 @@ CompanyWindow *PlayingTogether::join(const TableGoal &goal, const QString &name,
     connect(end, &CallingEnd::stageChanged, window, showStage);
     if (goal.tableName.isEmpty()) // an address says nothing of who is there
         connect(end, &CompanyEnd::lobbyChanged, window, [window, end] {
-            for (const Chair &chair : end->chairs()) {
+            if (!end->tableName().isEmpty())
+                return window->setTableName(end->tableName());
+            for (const Chair &chair : end->chairs()) { // an older host, or one without a window
                 if (chair.person == kPersonAtHost)
                     window->setTableName(filled(tr("%1's table"), {chair.name}));
             }

@@ -156,6 +156,7 @@ private slots:
     void aClosedDoorLetsNobodyIn();
     void nobodyAnswers();
     void whoIsAlwaysAdmittedIsNotAskedAbout();
+    void aTableIsCalledByItsHost_data();
     void aTableIsCalledByItsHost();
     void invitationsAreWithdrawn();
     void aChangedKeyIsMetAgain();
@@ -165,18 +166,30 @@ private slots:
     void whatCannotBeSavedIsSaid();
 };
 
-/// Whoever comes by an address sees whose table it is, the next time, too, when it is chosen from
-/// those before; a host's name alone would be no table's.
+void TestCompanyCalls::aTableIsCalledByItsHost_data()
+{
+    QTest::addColumn<bool>("says");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("by its own name, before the host sits") << true << "Friday table";
+    QTest::newRow("by a host whose program says none") << false << "Mia's table";
+}
+
+/// Whoever comes by an address sees what the table is called, or whose it is, the next time, too,
+/// when it is chosen from those before; a host's name alone would be no table's.
 void TestCompanyCalls::aTableIsCalledByItsHost()
 {
+    QFETCH(bool, says);
+    QFETCH(QString, title);
     TwoPeople two;
     QVERIFY(two.isReady);
-    const QString title = QStringLiteral("Mia's table");
+    if (!says)
+        two.host->host()->host().setTitle({});
     // Names are isolated by marks that are not seen.
     const auto bare = [](QString text) {
         return text.remove(QRegularExpression(QStringLiteral("[\u2066-\u2069]")));
     };
-    two.host->end().sit(0);
+    if (!says)
+        two.host->end().sit(0);
     two.joinByAddress();
     QTRY_VERIFY(two.host->lobby().knocks().isVisible());
     QTRY_VERIFY(cardsIn(*two.guest));

@@ -274,8 +274,9 @@ void TableCaller::onCameIn()
     setStage(Stage::inside);
 }
 
-/// Whom one has sat with is known from now on, and so is the table; where nobody said its name it
-/// is kept without, as the name of its host is none.
+/// Whom one has sat with is known from now on, and so is the table: by the name under which it was
+/// found, or by its host's word. Where nobody said one it is kept without, as the name of its host
+/// is none.
 void TableCaller::remember()
 {
     QString host = m_goal.hostName;
@@ -283,11 +284,13 @@ void TableCaller::remember()
         if (chair.person == kPersonAtHost)
             host = chair.name;
     }
+    const QString &told = m_guest->lobby().table;
+    const QString name = m_goal.tableName.isEmpty() ? told : m_goal.tableName;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     m_papers->change([&](KnownPeople &known) {
-        known.meet(m_goal.hostKey, host.isEmpty() ? m_goal.tableName : host, now);
-        known.sitAt({m_goal.address, m_goal.port, m_goal.table, m_goal.tableName, m_goal.hostKey,
-                     m_goal.token, now});
+        known.meet(m_goal.hostKey, host.isEmpty() ? name : host, now);
+        known.sitAt(
+            {m_goal.address, m_goal.port, m_goal.table, name, m_goal.hostKey, m_goal.token, now});
     });
 }
 
