@@ -11671,6 +11671,13 @@
         <source>Put all settings back to their defaults.</source>
         <translation>Alle Einstellungen zurücksetzen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n connections were refused, the last one from %1.</source>
+        <translation>
+            <numerusform>%n Verbindung wurde abgelehnt, die letzte von %1.</numerusform>
+            <numerusform>%n Verbindungen wurden abgelehnt, die letzte von %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompanyWindow</name>

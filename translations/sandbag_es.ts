@@ -11671,6 +11671,13 @@
         <source>Put all settings back to their defaults.</source>
         <translation>Restablece todos los ajustes.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n connections were refused, the last one from %1.</source>
+        <translation>
+            <numerusform>Se ha rechazado %n conexión, la última de %1.</numerusform>
+            <numerusform>Se han rechazado %n conexiones, la última de %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompanyWindow</name>

@@ -11671,6 +11671,13 @@
         <source>Put all settings back to their defaults.</source>
         <translation>Réinitialise tous les réglages.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n connections were refused, the last one from %1.</source>
+        <translation>
+            <numerusform>%n connexion a été refusée, la dernière venant de %1.</numerusform>
+            <numerusform>%n connexions ont été refusées, la dernière venant de %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompanyWindow</name>

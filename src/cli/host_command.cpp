@@ -67,6 +67,13 @@ void endOnSignals(TableHouse &house)
 void endOnSignals(TableHouse &) {}
 #endif
 
+QString keptOutText(const QString &address, int count)
+{
+    return count == 1 ? Words::tr("A connection from %1 was refused.").arg(address)
+                      : Words::tr("%n connections were refused, the last one from %1.", "", count)
+                            .arg(address);
+}
+
 /// What happens, one line each, for people.
 QString textOf(const QJsonObject &line)
 {
@@ -91,7 +98,7 @@ QString textOf(const QJsonObject &line)
     if (event == QStringLiteral("turned away"))
         return Words::tr("%1: %2 had no invitation and was refused").arg(table, value("name"));
     if (event == QStringLiteral("kept out"))
-        return Words::tr("A connection from %1 was refused.").arg(value("address"));
+        return keptOutText(value("address"), line.value(QStringLiteral("count")).toInt(1));
     if (event == QStringLiteral("deal"))
         return Words::tr("%1: deal %2 is over").arg(table, value("deal"));
     if (event == QStringLiteral("ended"))

@@ -91,7 +91,34 @@ private slots:
     void damagedTablesAreLeftAlone();
     void aFolderIsOfOneHouse();
     void aTableTakesTwoThreads();
+    void whoTriesTheDoorFillsNoLog();
 };
+
+void TestCompanyHouse::whoTriesTheDoorFillsNoLog()
+{
+    const QTemporaryDir folder;
+    House house(folder.filePath(u"house"_s));
+    qint64 now = 0;
+    house.house.setClock([&now] { return now; });
+    QVERIFY(house.open());
+    int tries = 0;
+    const auto tryTheDoor = [&] {
+        QSignalSpy keptOut(&house.house.door(), &TableDoor::keptOut);
+        QTcpSocket socket;
+        socket.connectToHost(u"127.0.0.1"_s, house.house.door().port());
+        socket.write("GET / HTTP/1.1\r\n\r\n");
+        ++tries;
+        return QTest::qWaitFor([&] { return !keptOut.isEmpty(); });
+    };
+    while (tries < 30)
+        QVERIFY(tryTheDoor());
+    QCOMPARE(house.count(u"kept out"_s), 20);
+    now += 10'000;
+    QVERIFY(tryTheDoor());
+    QCOMPARE(house.count(u"kept out"_s), 21);
+    QCOMPARE(house.lines.last().value(u"count"_s).toInt(), 11);
+    QCOMPARE(house.lines.last().value(u"address"_s).toString(), u"127.0.0.1"_s);
+}
 
 void TestCompanyHouse::tablesAreApart()
 {

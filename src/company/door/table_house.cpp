@@ -2,6 +2,7 @@
 #include "door/table_house.h"
 
 #include "act_pace.h"
+#include "boot_clock.h"
 #include "disk/private_place.h"
 #include "door/reception.h"
 #include "formats/whole_file.h"
@@ -30,6 +31,9 @@ namespace {
 
 /// A home has one address for all its people; a house is found by several homes.
 constexpr int kConnections = 2048;
+/// Lines about connections that were kept out: in a second, and at once.
+constexpr double kKeptOutLines = 0.1;
+constexpr double kKeptOutLinesAtOnce = 20;
 
 QString keptFile(const QString &folder)
 {
@@ -73,15 +77,15 @@ TableHouse::TableHouse(HousePlan plan, QObject *parent)
                              [this](const QString &table, std::unique_ptr<Wire> read) {
                                  lead(table, std::move(read));
                              });
-      })
+      }),
+      m_now(bootClock()),
+      m_keptOutLines(kKeptOutLines, kKeptOutLinesAtOnce)
 {
     DoorLimits limits;
     limits.connections = kConnections;
     limits.strangers = 0; // nobody is there to open it anew
     m_door.setLimits(limits);
-    connect(&m_door, &TableDoor::keptOut, this, [this](const QString &address) {
-        tell("kept out", {{QStringLiteral("address"), address}});
-    });
+    connect(&m_door, &TableDoor::keptOut, this, &TableHouse::tellKeptOut);
 }
 
 TableHouse::~TableHouse() = default;
@@ -90,6 +94,15 @@ void TableHouse::tell(const char *event, QJsonObject line)
 {
     line.insert(QStringLiteral("event"), QString::fromUtf8(event));
     emit happened(line);
+}
+
+/// Whoever tries the door a thousand times a second is not to fill the disk with lines about it.
+void TableHouse::tellKeptOut(const QString &address)
+{
+    ++m_keptOut;
+    if (m_keptOutLines.take(m_now()))
+        tell("kept out", {{QStringLiteral("address"), address},
+                          {QStringLiteral("count"), std::exchange(m_keptOut, 0)}});
 }
 
 QString TableHouse::folderOf(const QString &id) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "allowance.h"
 #include "disk/file_lock.h"
 #include "door/own_key.h"
 #include "door/table_door.h"
@@ -13,6 +14,7 @@
 
 #include <map>
 #include <memory>
+#include <utility>
 
 namespace sandbag {
 
@@ -56,6 +58,9 @@ public:
     [[nodiscard]] TableHost *table(const QString &id) const;
     [[nodiscard]] GameSession *session(const QString &id) const;
 
+    /// Instead of the machine's own clock.
+    void setClock(TickingClock now) { m_now = std::move(now); }
+
 signals:
     /// One thing that has happened: `event` says which (FORMATS.md, "A house of tables").
     void happened(const QJsonObject &line);
@@ -74,6 +79,7 @@ private:
     [[nodiscard]] QString folderOf(const QString &id) const;
     [[nodiscard]] std::optional<QString> readSecret();
     void tell(const char *event, QJsonObject line = {});
+    void tellKeptOut(const QString &address);
 
     HousePlan m_plan;
     FileLock m_open; ///< of the folder
@@ -81,6 +87,9 @@ private:
     QString m_secret;
     std::map<QString, std::unique_ptr<Hosted>> m_tables; ///< by id
     TableDoor m_door;
+    TickingClock m_now;
+    Allowance m_keptOutLines;
+    int m_keptOut = 0; ///< since the last line that said so
 };
 
 } // namespace sandbag
