@@ -39,6 +39,8 @@ public:
     virtual void call(const QString &address, quint16 port, const QString &serverName) = 0;
     /// Makes it of one that came.
     virtual void answer() = 0;
+    /// Somebody has taken the call, whoever it is, and also where no secure connection came of it.
+    [[nodiscard]] virtual bool wasTaken() const = 0;
 
     /// Of the other end, as people write it.
     [[nodiscard]] virtual QString address() const = 0;
@@ -105,5 +107,5 @@ public:
 
 } // namespace sandbag
 
-#define SANDBAG_SECURE_SOCKETS "io.github.sandbag.SecureSockets/1"
+#define SANDBAG_SECURE_SOCKETS "io.github.sandbag.SecureSockets/2"
 Q_DECLARE_INTERFACE(sandbag::SecureSockets, SANDBAG_SECURE_SOCKETS)

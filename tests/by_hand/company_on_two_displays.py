@@ -27,6 +27,7 @@ SETTINGS = "[play]\nceremony=false\npace=60\n[table]\nspeed=2\ntrickPause=200\nm
 RULES = '{"format": "spades-rules/1", "name": "by hand", "base": "standard", ' \
     '"rules": {"blind_nil_allowed": false, "win_target": %d}}'
 MOST = 900  # seconds of a match
+SLOWNESS = 1  # times as long as on a good link until something is to be seen at the other end
 
 
 class Person:
@@ -105,6 +106,11 @@ def open_table(mia):
     mia.grab("lobby")
 
 
+def until_it_is_there(seconds):
+    """What one has done at the other end of the link."""
+    time.sleep(seconds * SLOWNESS)
+
+
 def join(mia, ben):
     ben.keys("ctrl+alt+j")
     ben.window("Join a Table")
@@ -115,33 +121,33 @@ def join(mia, ben):
     ben.grab("join-a-table")
     ben.keys("alt+j")
     ben.window(ADDRESS)
-    time.sleep(2)
+    until_it_is_there(2)
     ben.grab("five-cards")
     mia.grab("knock")
     ben.keys("alt+s")
     mia.keys("alt+m")
-    time.sleep(2)
+    until_it_is_there(2)
     ben.grab("inside")
 
 
 def sit(person, x, y):
     """By mouse; the chairs are where the pictures of the lobby have them."""
     person.do("mousemove", str(x), str(y), "click", "1")
-    time.sleep(1)
+    until_it_is_there(1)
 
 
 def set_table(mia, ben):
     sit(mia, *BOTTOM)
     sit(ben, *TOP)
     mia.keys("alt+c", "alt+a")
-    time.sleep(1)
+    until_it_is_there(1)
     mia.grab("one-has-agreed")
     ben.grab("one-has-agreed")
     ben.keys("alt+a")
-    time.sleep(1)
+    until_it_is_there(1)
     ben.grab("both-have-agreed")
     mia.keys("alt+d")
-    time.sleep(4)
+    until_it_is_there(4)
     mia.grab("first-deal")
     ben.grab("first-deal")
 

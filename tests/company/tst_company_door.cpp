@@ -23,6 +23,7 @@
 #include <QSslCertificate>
 #include <QSslKey>
 #include <QSslSocket>
+#include <QTcpServer>
 #include <QTcpSocket>
 #include <QThreadPool>
 
@@ -112,6 +113,7 @@ private slots:
     void whatCannotBeReadIsForgottenAloud();
     void comesBackToTheSeat();
     void nobodyAnswers();
+    void aCallThatIsTakenIsMadeAgain();
     void addressesAreRemembered();
     void slowHandshakeIsEnded();
     void plainTextIsKeptOut();
@@ -816,6 +818,40 @@ void TestCompanyDoor::nobodyAnswers()
     QTRY_COMPARE(ben.caller->stage(), At::over);
     QCOMPARE(ben.end, u"No answer from that address. Is the table open, and does its router allow "
                       "port %1?"_s.arg(goal.port));
+}
+
+/// Calls that are taken and come to nothing, as over a bad link, are made again; but not without
+/// end: there may be another program behind that port.
+void TestCompanyDoor::aCallThatIsTakenIsMadeAgain()
+{
+    DoorTable table;
+    table.open();
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    int calls = 0;
+    connect(&other, &QTcpServer::newConnection, this, [&] {
+        std::unique_ptr<QTcpSocket> there(other.nextPendingConnection());
+        ++calls;
+        there->abort();
+    });
+    TableGoal goal = table.goal();
+    goal.port = other.serverPort();
+    DoorGuest &ben = table.guest(u"Ben"_s);
+    ben.caller->call(goal, u"Ben"_s);
+    QTRY_COMPARE(calls, 2);
+    QCOMPARE(ben.caller->stage(), At::calling);
+    QTRY_COMPARE_WITH_TIMEOUT(ben.caller->stage(), At::over, 20'000);
+    QCOMPARE(calls, 4);
+    QVERIFY(ben.end.startsWith(u"No answer from that address."_s));
+
+    calls = 0;
+    const quint16 port = other.serverPort();
+    ben.caller->call(goal, u"Ben"_s);
+    QTRY_COMPARE(calls, 2);
+    other.close();
+    table.door().close();
+    QVERIFY(!table.door().open({table.key(), {u"127.0.0.1"_s}, port}));
+    QTRY_COMPARE(ben.caller->stage(), At::comparing);
 }
 
 void TestCompanyDoor::addressesAreRemembered()

@@ -23,6 +23,8 @@ namespace sandbag {
 namespace {
 
 constexpr int kHandshake = 10'000; // ms
+/// Of a first call that was taken and came to nothing.
+constexpr int kMoreCalls = 3;
 /// Before each try, in ms; the last is that of all others.
 constexpr std::array kWaits{0, 1000, 2000, 4000, 8000, 15'000};
 /// What one host may leave untaken of a guest's lines.
@@ -179,6 +181,7 @@ void TableCaller::tryAgain()
 /// Nobody answers: at a first call that is told; a table that one has sat at is looked for on.
 void TableCaller::onFailed()
 {
+    const bool taken = m_socket && m_socket->wasTaken();
     if (m_socket)
         qCInfo(logCompany) << "no connection";
     dropSocket();
@@ -186,11 +189,22 @@ void TableCaller::onFailed()
         lose();
         return;
     }
+    if (taken && callsAgain())
+        return;
     finish(
         {QT_TRANSLATE_NOOP(
              "company",
              "No answer from that address. Is the table open, and does its router allow port %1?"),
          {static_cast<int>(m_goal.port)}});
+}
+
+/// On a bad link a meeting may take longer than either end waits, and the next one does not.
+bool TableCaller::callsAgain()
+{
+    if (m_tries >= kMoreCalls)
+        return false;
+    m_next.start(waitBefore(m_tries++));
+    return true;
 }
 
 bool TableCaller::isRight(const QByteArray &key) const
@@ -305,7 +319,7 @@ void TableCaller::onGuestEnded(const Sentence &why)
         finish(why, Said::byHost);
     else if (m_wasInside)
         lose();
-    else
+    else if (m_stage != Stage::calling || !callsAgain())
         finish(QT_TRANSLATE_NOOP("company", "The table's host has ended the connection."));
 }
 

@@ -100,6 +100,7 @@ private:
     void tryAgain();
     void onEncrypted();
     void onFailed();
+    [[nodiscard]] bool callsAgain();
     void takeUp(std::unique_ptr<SecureSocket> socket);
     void onGuestEnded(const Sentence &why);
     void onCameIn();

@@ -44,6 +44,7 @@ std::unique_ptr<QtSecureSocket> QtSecureSocket::of(qintptr descriptor, const QSs
 
 QtSecureSocket::QtSecureSocket(const QSslConfiguration &tls) : m_tls(tls), m_socket(new QSslSocket)
 {
+    QObject::connect(m_socket, &QSslSocket::connected, &m_here, [this] { m_taken = true; });
     QObject::connect(m_socket, &QSslSocket::encrypted, &m_here, [this] { onEncrypted(); });
     QObject::connect(m_socket, &QSslSocket::readyRead, &m_here, [this] { tell(&Ear::arrived); });
     QObject::connect(m_socket, &QSslSocket::disconnected, &m_here, [this] { tell(&Ear::lost); });

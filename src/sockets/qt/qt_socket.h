@@ -28,6 +28,7 @@ public:
     void setEar(Ear ear) override { m_ear = std::move(ear); }
     void call(const QString &address, quint16 port, const QString &serverName) override;
     void answer() override;
+    [[nodiscard]] bool wasTaken() const override { return m_taken; }
     [[nodiscard]] QString address() const override;
     [[nodiscard]] QByteArray house() const override;
     [[nodiscard]] QByteArray peer() const override;
@@ -45,6 +46,7 @@ private:
     QSslConfiguration m_tls;
     QSslSocket *m_socket; ///< may outlive this
     Ear m_ear;
+    bool m_taken = false;
     QObject m_here; ///< while it is there, the socket is listened to
 };
 
