@@ -32,8 +32,9 @@ inline constexpr qsizetype tableName = 32;
 inline constexpr qsizetype sentence = 200;
 /// Of the same with all its arguments in it, each as often as it is named.
 inline constexpr qsizetype wholeSentence = 8000;
-/// Milliseconds in which one that has connected must have knocked.
-inline constexpr int knock = 10'000;
+/// Milliseconds for each step of one that has connected, until it has knocked: over a link that is
+/// late and loses packets one of them alone may take five seconds.
+inline constexpr int knockStep = 10'000;
 /// People who may wait for an answer at once; of them one from an address.
 inline constexpr int knocks = 4;
 /// Connections to one table, those that have not said who they are included.

@@ -57,7 +57,7 @@ Guest::Guest(int number, std::unique_ptr<Wire> wire, TickingClock now, QObject *
     connect(&m_link, &LineLink::closed, this, &Guest::left);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &Guest::drop);
-    m_patience.start(company_limit::knock);
+    m_patience.start(company_limit::knockStep);
 }
 
 void Guest::letIn()
@@ -158,10 +158,12 @@ void Guest::hearHello(const JsonPlace &message)
 {
     const Hello theirs = readHello(message);
     tell(helloMessage(ownHello()));
-    if (const Refusal why = whyNotTogether(ownHello(), theirs))
+    if (const Refusal why = whyNotTogether(ownHello(), theirs)) {
         dismiss(*why);
-    else
+    } else {
         m_stage = Stage::greeted;
+        m_patience.start(); // for the knock; each step is taken once
+    }
     m_table = theirs.table;
     if (m_link.isOpen())
         emit greeted();
@@ -186,6 +188,7 @@ void Guest::hearKnock(const JsonPlace &message)
     }
     m_commitment = bytesIn(message.at(QStringLiteral("commitment")));
     m_own = drawnMeetingNumber();
+    m_patience.start();
     tell({{QStringLiteral("type"), QStringLiteral("number")},
           {QStringLiteral("number"), QString::fromLatin1(m_own.toHex())}});
 }

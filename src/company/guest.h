@@ -125,7 +125,7 @@ private:
     QByteArray m_own;        ///< the host's
     bool m_wanted = false;   ///< the host admits it
     bool m_same = false;     ///< it has found the cards right
-    QTimer m_patience;       ///< until it has knocked
+    QTimer m_patience;       ///< until its next step, and no longer than until it has knocked
     int m_lastNumber = 0;
     bool m_dismissed = false;
 };

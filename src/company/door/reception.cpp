@@ -61,7 +61,7 @@ Reception::Reception(std::unique_ptr<Wire> wire, QObject *parent, Lead lead)
     connect(m_wire.get(), &Wire::closed, this, &QObject::deleteLater);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &Reception::end);
-    m_patience.start(company_limit::knock);
+    m_patience.start(company_limit::knockStep);
 }
 
 void Reception::end()
