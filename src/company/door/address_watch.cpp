@@ -5,7 +5,8 @@ namespace sandbag {
 
 namespace {
 
-/// Addresses remembered for their pace, and for their faults; of more, the oldest are forgotten.
+/// Addresses remembered for their pace, and for their faults; where there are more, all are
+/// forgotten whose time is not over either.
 constexpr qsizetype kMostRemembered = 4096;
 
 bool isOver(qint64 since, qint64 now)

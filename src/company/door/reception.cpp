@@ -81,6 +81,7 @@ void Reception::take(const QByteArray &bytes)
                                  : objectOfLine(m_read.left(length));
     const auto *hello = std::get_if<QJsonObject>(&line);
     if (!hello) {
+        m_wire->blame();
         end();
         return;
     }

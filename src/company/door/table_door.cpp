@@ -109,22 +109,23 @@ QStringList TableDoor::addresses() const
     return m_listening.isEmpty() ? QStringList() : secureSockets()->reachedAt(m_listening);
 }
 
-bool TableDoor::mayCome(const QByteArray &house)
+bool TableDoor::hasRoom(const QByteArray &house) const
 {
     return m_connections < m_limits.connections &&
            static_cast<int>(m_coming.size()) < m_limits.atOnce &&
-           m_watch.connections(house) < m_limits.anAddress && !m_watch.isShutTo(house, m_now()) &&
-           m_watch.allows(house, m_now());
+           m_watch.connections(house) < m_limits.anAddress;
 }
 
 /// A connection counts from here until its socket is gone, which may be after its wire is.
 void TableDoor::comes(std::unique_ptr<SecureSocket> socket)
 {
     const QByteArray house = socket->house();
-    if (!mayCome(house)) {
+    const bool room = hasRoom(house);
+    if (!room || m_watch.isShutTo(house, m_now()) || !m_watch.allows(house, m_now())) {
         emit keptOut(socket->address());
         socket->abort();
-        countStranger();
+        if (!room) // one address that is kept out is not to shut the door to all others
+            countStranger();
         return;
     }
     ++m_connections;

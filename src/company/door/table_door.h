@@ -98,7 +98,7 @@ private:
 
     void comes(std::unique_ptr<SecureSocket> socket);
     void onEncrypted(int coming);
-    [[nodiscard]] bool mayCome(const QByteArray &house);
+    [[nodiscard]] bool hasRoom(const QByteArray &house) const;
     void keepOut(int coming);
     void countStranger();
 
