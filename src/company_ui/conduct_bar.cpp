@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conduct_bar.h"
 
+#include "aimed_button.h"
 #include "company_end.h"
 #include "seat_at_match.h"
 #include "text/shown_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,35 +65,15 @@ ConductBar::Row ConductBar::makeRow(const char *name)
     return row;
 }
 
-QPushButton *ConductBar::addButton(const Row &row, const QString &text, const char *name,
+AimedButton *ConductBar::addButton(const Row &row, const QString &text, const char *name,
                                    const std::function<void()> &pressed)
 {
-    auto *button = new QPushButton(text);
+    auto *button = new AimedButton(text);
     button->setObjectName(QString::fromLatin1(name));
     row.buttons->addWidget(button);
     m_buttons << button;
-    connect(button, &QPushButton::clicked, this, [this, pressed] {
-        if (m_turned.isOver())
-            pressed();
-    });
+    connect(button, &AimedButton::meant, this, pressed);
     return button;
-}
-
-ConductBar::Asked ConductBar::asked() const
-{
-    Asked asked;
-    if (isHidden())
-        return asked;
-    const auto &takeBack = m_end->state().takeBack;
-    for (QPushButton *button : m_buttons) {
-        if (!button->isVisibleTo(this))
-            continue;
-        const QWidget *row = button->parentWidget();
-        asked.append({button, row == m_away.box                   ? m_shown
-                              : row == m_takeBack.box && takeBack ? takeBack->seat
-                                                                  : -1});
-    }
-    return asked;
 }
 
 QString ConductBar::pauseWords() const
@@ -171,18 +151,12 @@ void ConductBar::show(Row &row, const QString &words, const QString &heard)
         emit said(heard);
 }
 
-/// Qt would hand the keys on by Tab from a button that goes off, to whatever comes after it. Where
-/// buttons come and go the others move below the pointer, or are had by the keys.
+/// Qt would hand the keys on by Tab from a button that goes off, to whatever comes after it.
 void ConductBar::refresh()
 {
     const QWidget *keys = window()->focusWidget();
     const bool had = keys && isAncestorOf(keys);
     showRows();
-    const Asked before = std::exchange(m_asked, asked());
-    if (before.isEmpty())
-        m_turned.clear();
-    else if (m_asked != before)
-        m_turned.turn();
     if (had && !(keys->isVisibleTo(window()) && keys->isEnabled()))
         passKeysOn();
 }
@@ -190,11 +164,11 @@ void ConductBar::refresh()
 /// To what else is asked here.
 void ConductBar::passKeysOn()
 {
-    const auto next = std::find_if(m_buttons.begin(), m_buttons.end(), [this](QPushButton *button) {
+    const auto next = std::find_if(m_buttons.begin(), m_buttons.end(), [this](AimedButton *button) {
         return button->isVisibleTo(window()) && button->isEnabled();
     });
     if (next != m_buttons.end())
-        (*next)->setFocus(Qt::OtherFocusReason);
+        (*next)->takeKeys();
     else
         emit keysLeft();
 }
@@ -263,8 +237,10 @@ void ConductBar::showPause()
 void ConductBar::showTakeBack()
 {
     const auto &asked = m_end->state().takeBack;
-    if (!asked)
+    if (!asked) {
+        m_asker = -1;
         return show(m_takeBack, {}, {});
+    }
     const int seat = m_end->ownSeat();
     const bool own = asked->seat == seat;
     const bool answered = own || seat < 0 || asked->agreed.has(seat);
@@ -274,23 +250,30 @@ void ConductBar::showTakeBack()
     words += u' ' + tr("This undoes %n move(s).", "", asked->events);
     if (asked->seen)
         words += u' ' + tr("Cards seen since then can't be unseen.");
-    m_agree->setVisible(!answered);
-    m_refuse->setVisible(!answered);
+    const bool another = std::exchange(m_asker, asked->seat) != asked->seat;
+    for (AimedButton *button : {m_agree, m_refuse}) {
+        button->setVisible(!answered);
+        if (another)
+            button->turn();
+    }
     show(m_takeBack, words + u' ' + clockWords(secondsUntil(asked->until)), words);
 }
 
 void ConductBar::showAway()
 {
     const int seat = firstAway();
-    m_shown = seat;
+    const bool another = std::exchange(m_shown, seat) != seat;
     if (seat < 0)
         return show(m_away, {}, {});
     const TableState &state = m_end->state();
     const TableState::Person &person = state.persons.at(seat);
     const bool stands = person.late && (state.pause || state.takeBack); // nobody could act
     const bool waits = state.isOpenToChoice(seat) && !stands && !m_end->seat()->matchOver();
-    for (QPushButton *button : {m_wait, m_computer, m_stop})
+    for (AimedButton *button : {m_wait, m_computer, m_stop}) {
         button->setVisible(waits);
+        if (another)
+            button->turn();
+    }
     if (person.presence == Presence::standIn && !m_end->seat()->matchOver())
         return showPlayedFor(seat);
     if (person.late)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "just_turned.h"
 #include "table_state.h"
 
 #include <QFrame>
@@ -9,14 +8,13 @@
 #include <QTimer>
 
 #include <functional>
-#include <utility>
 
 class QHBoxLayout;
 class QLabel;
-class QPushButton;
 
 namespace sandbag {
 
+class AimedButton;
 class CompanyEnd;
 
 /// Above the table of a match in company: a pause, a request to take something back, someone who is
@@ -51,13 +49,9 @@ private:
         QString heard; ///< what was said of it last
     };
 
-    /// A button that is shown, and the seat that it is about; −1 where that is always the same.
-    using Asked = QList<std::pair<QPushButton *, int>>;
-
     Row makeRow(const char *name);
-    QPushButton *addButton(const Row &row, const QString &text, const char *name,
+    AimedButton *addButton(const Row &row, const QString &text, const char *name,
                            const std::function<void()> &pressed);
-    [[nodiscard]] Asked asked() const;
     void refresh();
     void showRows();
     void passKeysOn();
@@ -80,18 +74,17 @@ private:
     Row m_takeBack;
     Row m_away;
     Row m_own;
-    QPushButton *m_ready;
-    QPushButton *m_agree;
-    QPushButton *m_refuse;
-    QPushButton *m_wait;
-    QPushButton *m_computer;
-    QPushButton *m_stop;
-    QPushButton *m_back;
-    QList<QPushButton *> m_buttons; ///< from the highest row down
+    AimedButton *m_ready;
+    AimedButton *m_agree;
+    AimedButton *m_refuse;
+    AimedButton *m_wait;
+    AimedButton *m_computer;
+    AimedButton *m_stop;
+    AimedButton *m_back;
+    QList<AimedButton *> m_buttons; ///< from the highest row down
     QTimer m_tick;                  ///< while something counts down
     int m_shown = -1;               ///< the seat in the row of those who are away
-    Asked m_asked;                  ///< as it stands there
-    JustTurned m_turned;            ///< to other buttons, or to what is about other people
+    int m_asker = -1;               ///< the seat that would take something back
 };
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "knock_bar.h"
 
+#include "aimed_button.h"
 #include "five_cards_row.h"
 #include "text/shown_text.h"
 #include "wrapping_row.h"
@@ -9,7 +10,6 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,21 +21,22 @@ KnockBar::KnockBar(QWidget *parent)
     : QFrame(parent),
       m_words(new QLabel),
       m_cards(new FiveCardsRow),
-      m_letIn(new QPushButton),
+      m_letIn(new AimedButton),
       m_always(new QCheckBox(tr("Alwa&ys admit them without asking me")))
 {
     setFrameShape(QFrame::StyledPanel);
     setObjectName(QStringLiteral("knock"));
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
-    auto *away = new QPushButton(tr("R&efuse"));
-    auto *close = new QPushButton(tr("Refuse and Cl&ose the Table to New Players"));
+    auto *away = new AimedButton(tr("R&efuse"));
+    auto *close = new AimedButton(tr("Refuse and Cl&ose the Table to New Players"));
+    m_answers = {m_letIn, away, close};
     m_letIn->setText(tr("Ad&mit"));
     m_letIn->setObjectName(QStringLiteral("letIn"));
     away->setObjectName(QStringLiteral("turnAway"));
     auto *answers = new QWidget;
     auto *buttons = new WrappingRow(answers);
-    for (QPushButton *button : {m_letIn, away, close})
+    for (AimedButton *button : std::as_const(m_answers))
         buttons->addWidget(button);
     buttons->addWidget(m_always);
     m_always->setObjectName(QStringLiteral("always"));
@@ -45,13 +46,12 @@ KnockBar::KnockBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->addLayout(column, 1);
     row->addWidget(m_cards);
-    connect(m_letIn, &QPushButton::clicked, this, [this] {
+    connect(m_letIn, &AimedButton::meant, this, [this] {
         const bool always = m_always->isVisibleTo(this) && m_always->isChecked();
-        if (m_turned.isOver())
-            emit letIn(takeFirst(), always);
+        emit letIn(takeFirst(), always);
     });
-    connect(away, &QPushButton::clicked, this, [this] { answer(&KnockBar::turnedAway); });
-    connect(close, &QPushButton::clicked, this, [this] { answer(&KnockBar::doorClosed); });
+    connect(away, &AimedButton::meant, this, [this] { emit turnedAway(takeFirst()); });
+    connect(close, &AimedButton::meant, this, [this] { emit doorClosed(takeFirst()); });
     hide();
 }
 
@@ -77,13 +77,6 @@ void KnockBar::remove(int guest)
     showFirst();
 }
 
-/// Two clicks on Admit are not to admit the next one, whom nobody has looked at yet.
-void KnockBar::answer(void (KnockBar::*given)(int))
-{
-    if (m_turned.isOver())
-        emit(this->*given)(takeFirst());
-}
-
 int KnockBar::takeFirst()
 {
     const int guest = m_waiting.isEmpty() ? 0 : m_waiting.takeFirst().guest;
@@ -96,11 +89,11 @@ void KnockBar::showFirst()
 {
     const QWidget *keys = window()->focusWidget();
     const bool had = keys && isAncestorOf(keys);
-    const int before = std::exchange(m_shown, m_waiting.isEmpty() ? 0 : m_waiting.first().guest);
-    if (before == 0)
-        m_turned.clear();
-    else if (before != m_shown)
-        m_turned.turn();
+    const int first = m_waiting.isEmpty() ? 0 : m_waiting.first().guest;
+    if (std::exchange(m_shown, first) != first) { // whom nobody has looked at yet
+        for (AimedButton *button : std::as_const(m_answers))
+            button->turn();
+    }
     if (m_waiting.isEmpty()) {
         if (had) // before its button goes, or Qt moves the focus as if Tab had been pressed
             emit keysLeft();
@@ -113,7 +106,7 @@ void KnockBar::showFirst()
     if (!knock.how.isEmpty())
         words << knock.how;
     if (keys == m_always && !knock.hasKey)
-        m_letIn->setFocus(Qt::OtherFocusReason);
+        m_letIn->takeKeys();
     m_always->setVisible(knock.hasKey);
     m_always->setChecked(false);
     m_cards->setCards(knock.cards);

@@ -3,7 +3,6 @@
 
 #include "cards/card.h"
 #include "deck/card_deck.h"
-#include "just_turned.h"
 
 #include <QFrame>
 #include <QList>
@@ -11,10 +10,10 @@
 
 class QLabel;
 class QCheckBox;
-class QPushButton;
 
 namespace sandbag {
 
+class AimedButton;
 class FiveCardsRow;
 
 /// Someone at the host's door.
@@ -53,16 +52,15 @@ signals:
 
 private:
     void showFirst();
-    void answer(void (KnockBar::*given)(int));
     [[nodiscard]] int takeFirst();
 
     QLabel *m_words;
     FiveCardsRow *m_cards;
-    QPushButton *m_letIn;
+    AimedButton *m_letIn;
+    QList<AimedButton *> m_answers; ///< that one, too
     QCheckBox *m_always;
     QList<AtDoor> m_waiting; ///< the first is shown
     int m_shown = 0;         ///< their connection; 0: nobody's
-    JustTurned m_turned;     ///< to another one
 };
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lobby_page.h"
 
+#include "aimed_button.h"
 #include "chair_button.h"
 #include "company_limits.h"
 #include "five_cards_row.h"
@@ -51,31 +52,31 @@ LobbyPage::LobbyPage(CompanyEnd *end, HostEnd *host, QWidget *parent)
       m_rules(new RuleSide),
       m_own(new QWidget),
       m_ownCards(new FiveCardsRow),
+      m_same(new AimedButton(tr("&Same Cards"))),
       m_rise(new QPushButton(tr("Stand &Up"))),
       m_fill(new QPushButton(tr("Fill Empty Seats with &Computers"))),
       m_invite(new QPushButton(tr("Copy &Invitation"))),
       m_withdraw(new QPushButton(tr("&New Invitation"))),
-      m_deal(new QPushButton(tr("&Deal")))
+      m_deal(new AimedButton(tr("&Deal")))
 {
     auto *ownRow = new QHBoxLayout(m_own);
     auto *ownWords =
         new QLabel(tr("You haven't met this host before. Tell each other, for example by phone, "
                       "which five cards you see: they must be the same in the same order."));
     ownWords->setWordWrap(true);
-    auto *same = new QPushButton(tr("&Same Cards"));
     auto *differ = new QPushButton(tr("Di&fferent Cards"));
-    same->setObjectName(QStringLiteral("cardsSame"));
+    m_same->setObjectName(QStringLiteral("cardsSame"));
     differ->setObjectName(QStringLiteral("cardsDiffer"));
     auto *answers = new QHBoxLayout;
-    answers->addWidget(same);
+    answers->addWidget(m_same);
     answers->addWidget(differ);
     answers->addStretch(1);
     auto *ownColumn = new QVBoxLayout;
     ownColumn->addWidget(ownWords);
     ownColumn->addLayout(answers);
     ownRow->addLayout(ownColumn, 1);
-    connect(same, &QPushButton::clicked, this, [this, same] {
-        same->setEnabled(false);
+    connect(m_same, &AimedButton::meant, this, [this] {
+        m_same->setEnabled(false);
         emit cardsAreSame();
     });
     connect(differ, &QPushButton::clicked, this, &LobbyPage::cardsDiffer);
@@ -83,7 +84,7 @@ LobbyPage::LobbyPage(CompanyEnd *end, HostEnd *host, QWidget *parent)
     m_own->hide();
     auto *row = new QWidget; // of which there may be too many for one line
     auto *buttons = new WrappingRow(row);
-    for (QPushButton *button : {m_rise, m_fill, m_invite, m_withdraw, m_deal})
+    for (QPushButton *button : QList<QPushButton *>{m_rise, m_fill, m_invite, m_withdraw, m_deal})
         buttons->addWidget(button);
     m_deal->setObjectName(QStringLiteral("deal"));
     m_fill->setObjectName(QStringLiteral("fill"));
@@ -97,11 +98,11 @@ LobbyPage::LobbyPage(CompanyEnd *end, HostEnd *host, QWidget *parent)
     sides->addLayout(left, 5);
     sides->addWidget(m_rules, 3);
     auto *column = new QVBoxLayout(this);
-    connect(m_knocks, &KnockBar::keysLeft, this, &LobbyPage::goToNextAct);
+    connect(m_knocks, &KnockBar::keysLeft, this, &LobbyPage::takeKeys);
     column->addWidget(m_knocks);
     column->addWidget(m_own);
     column->addLayout(sides, 1);
-    for (QPushButton *button : {m_fill, m_deal})
+    for (QPushButton *button : QList<QPushButton *>{m_fill, m_deal})
         button->setVisible(m_host != nullptr);
     for (QPushButton *button : {m_invite, m_withdraw})
         button->hide();
@@ -114,7 +115,7 @@ LobbyPage::LobbyPage(CompanyEnd *end, HostEnd *host, QWidget *parent)
     connect(m_withdraw, &QPushButton::clicked, this, &LobbyPage::otherInvitationWanted);
     if (m_host) {
         connect(m_fill, &QPushButton::clicked, m_host, &HostEnd::fillWithComputers);
-        connect(m_deal, &QPushButton::clicked, m_host, &HostEnd::begin);
+        connect(m_deal, &AimedButton::meant, m_host, &HostEnd::begin);
     }
     connect(m_end, &CompanyEnd::lobbyChanged, this, &LobbyPage::refresh);
     refresh();
@@ -130,7 +131,11 @@ void LobbyPage::setLook(const TableTheme &theme, const CardDeck &deck)
 void LobbyPage::setOwnCards(const CardList &cards)
 {
     m_ownCards->setCards(cards);
+    m_same->setEnabled(true);
+    m_same->turn(); // to other cards, where the table was called again
     m_own->setVisible(!cards.empty() && !m_end->isInside());
+    if (cards.empty())
+        return;
     emit stateChanged(state() + u' ' + m_ownCards->accessibleName());
 }
 
@@ -211,7 +216,10 @@ QWidget *LobbyPage::nextAct() const
 void LobbyPage::goToNextAct()
 {
     QWidget *next = nextAct();
-    (next ? next : this)->setFocus(Qt::OtherFocusReason);
+    if (auto *act = qobject_cast<AimedButton *>(next))
+        act->takeKeys(); // a second key is not meant for it
+    else
+        (next ? next : this)->setFocus(Qt::OtherFocusReason);
 }
 
 /// Qt would hand the keys on by Tab from a button that goes off: from "I Agree" to other rules, and

@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace sandbag {
 
+class AimedButton;
 class CompanyEnd;
 class FiveCardsRow;
 class HostEnd;
@@ -78,11 +79,12 @@ private:
     RuleSide *m_rules;
     QWidget *m_own; ///< the guest's five cards
     FiveCardsRow *m_ownCards;
+    AimedButton *m_same;
     QPushButton *m_rise;
     QPushButton *m_fill;
     QPushButton *m_invite;
     QPushButton *m_withdraw;
-    QPushButton *m_deal;
+    AimedButton *m_deal;
     QString m_invitation;
     QString m_outside;
     QString m_state;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rule_side.h"
 
+#include "aimed_button.h"
 #include "circle_rules.h"
 #include "company_end.h"
 #include "formats/rules_json.h"
@@ -32,7 +33,7 @@ RuleSide::RuleSide(QWidget *parent)
     : QWidget(parent),
       m_sheet(new QTextBrowser),
       m_state(new QLabel),
-      m_agree(new QPushButton(tr("I &Agree"))),
+      m_agree(new AimedButton(tr("I &Agree"))),
       m_change(new QPushButton(tr("Change the &Rules…")))
 {
     m_sheet->setOpenLinks(false);
@@ -51,7 +52,7 @@ RuleSide::RuleSide(QWidget *parent)
     column->addWidget(answers);
     connect(m_sheet, &QTextBrowser::anchorClicked, this,
             [this](const QUrl &url) { RuleBook::open(window(), url.fragment()); });
-    connect(m_agree, &QPushButton::clicked, this, &RuleSide::agreed);
+    connect(m_agree, &AimedButton::meant, this, &RuleSide::agreed);
     connect(m_change, &QPushButton::clicked, this, &RuleSide::otherRulesWanted);
 }
 
@@ -74,6 +75,7 @@ void RuleSide::showRules(const CompanyEnd &end)
         last ? RulesInForceDialog::sheetHtml(rules, *last) : RulesInForceDialog::sheetHtml(rules);
     if (html != m_html) {
         m_html = html;
+        m_agree->turn(); // what was read are other rules
         m_sheet->document()->setDefaultStyleSheet(
             QStringLiteral("a { color: %1 }").arg(linkText(palette()).name()));
         m_sheet->setHtml(html);

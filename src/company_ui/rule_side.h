@@ -10,6 +10,7 @@ class QTextBrowser;
 
 namespace sandbag {
 
+class AimedButton;
 class CompanyEnd;
 struct AgreedRules;
 struct RuleFile;
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] QList<QWidget *> tabStops() const;
 
     /// The page that shows the rules turns it on and off, and says where the keys go then.
-    [[nodiscard]] QPushButton *agreeButton() const { return m_agree; }
+    [[nodiscard]] AimedButton *agreeButton() const { return m_agree; }
 
 signals:
     void agreed();
@@ -42,7 +43,7 @@ signals:
 private:
     QTextBrowser *m_sheet;
     QLabel *m_state;
-    QPushButton *m_agree;
+    AimedButton *m_agree;
     QPushButton *m_change;
     QString m_html; ///< shown now: the same again would scroll back
 };

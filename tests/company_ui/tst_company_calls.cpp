@@ -20,6 +20,7 @@
 #include "lobby_page.h"
 #include "lost_sign.h"
 #include "match/match.h"
+#include "meant_click.h"
 #include "message_bar.h"
 #include "open_again_dialog.h"
 #include "open_table_dialog.h"
@@ -98,7 +99,7 @@ struct TwoPeople {
         const auto waitFor = [](const auto &holds) { return sandbag::waitFor(holds, 10'000); };
         if (!waitFor([&] { return host->lobby().knocks().isVisible(); }))
             return false;
-        QTest::mouseClick(host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
+        meantClick(host->findChild<QPushButton *>(QStringLiteral("letIn")));
         if (!waitFor([&] { return guest->end().isInside(); }))
             return false;
         host->end().sit(0);
@@ -193,9 +194,8 @@ void TestCompanyCalls::aTableIsCalledByItsHost()
     two.joinByAddress();
     QTRY_VERIFY(two.host->lobby().knocks().isVisible());
     QTRY_VERIFY(cardsIn(*two.guest));
-    QTest::mouseClick(two.guest->findChild<QPushButton *>(QStringLiteral("cardsSame")),
-                      Qt::LeftButton);
-    QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
+    meantClick(two.guest->findChild<QPushButton *>(QStringLiteral("cardsSame")));
+    meantClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")));
     QTRY_VERIFY(two.guest->end().isInside());
     QTRY_COMPARE(bare(two.guest->windowTitle()), title);
     two.guest->close();
@@ -326,10 +326,10 @@ void TestCompanyCalls::bothSeeTheSameCards()
         return label->accessibleName().contains(words);
     }));
     // Either alone is not enough.
-    QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
+    meantClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")));
     QTest::qWait(200);
     QVERIFY(!two.guest->end().isInside());
-    QTest::mouseClick(same, Qt::LeftButton);
+    meantClick(same);
     QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
     QVERIFY(!cardsIn(*two.guest));
     QVERIFY(two.guest->lamp().isLit());
@@ -355,7 +355,7 @@ void TestCompanyCalls::anInvitationIsEnough()
     two.join(TableGoal::of(*invitation));
     QVERIFY(waitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
     QVERIFY(!cardsIn(*two.guest));
-    QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
+    meantClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")));
     QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
 }
 
@@ -400,7 +400,7 @@ void TestCompanyCalls::whoIsAlwaysAdmittedIsNotAskedAbout()
     auto *always = two.host->findChild<QCheckBox *>(QStringLiteral("always"));
     QVERIFY(always->isVisible() && !always->isChecked());
     always->setChecked(true);
-    QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
+    meantClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")));
     QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
     QVERIFY(two.mia.papers().known().people().first().admitted);
     delete two.guest.data();
@@ -461,9 +461,9 @@ void TestCompanyCalls::aChangedKeyIsMetAgain()
     QTest::mouseClick(again, Qt::LeftButton);
     QVERIFY(waitFor([&] { return cardsIn(*two.guest) != nullptr; }, 10'000));
     auto *same = two.guest->findChild<QPushButton *>(QStringLiteral("cardsSame"));
-    QTest::mouseClick(same, Qt::LeftButton);
+    meantClick(same);
     QVERIFY(waitFor([&] { return two.host->lobby().knocks().isVisible(); }, 10'000));
-    QTest::mouseClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")), Qt::LeftButton);
+    meantClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")));
     QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
 }
 

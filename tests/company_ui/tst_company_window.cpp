@@ -49,6 +49,8 @@ using namespace sandbag;
 
 namespace {
 
+constexpr int kMoment = 600; // ms, in which a press is meant for what stood there before
+
 /// Answers what that window is asked: goes on, says what a panel offers first, or clicks a card.
 bool answer(CompanyWindow &window)
 {
@@ -125,6 +127,7 @@ private slots:
     void takingBackAsksTheOthers();
     void twoClicksAnswerOneKnock();
     void aRowThatMovesIsNotAnswered();
+    void otherRulesAreNotAgreedToUnread();
     void remarksAreRead();
     void nobodySpeaksBeforeTheMatch();
     void oneWhoIsAwayIsCountedDown();
@@ -598,29 +601,33 @@ void TestCompanyWindow::twoClicksAnswerOneKnock()
     KnockBar bar;
     QSignalSpy admitted(&bar, &KnockBar::letIn);
     QSignalSpy refused(&bar, &KnockBar::turnedAway);
+    QSignalSpy closed(&bar, &KnockBar::doorClosed);
     for (const int guest : {1, 2, 3})
         bar.add({guest, QStringLiteral("Guest")});
-    bar.show();
-    auto *admit = bar.findChild<QPushButton *>(QStringLiteral("letIn"));
-    auto *refuse = bar.findChild<QPushButton *>(QStringLiteral("turnAway"));
-    QTest::mouseClick(admit, Qt::LeftButton);
-    QTest::mouseClick(admit, Qt::LeftButton);
-    QTest::mouseClick(refuse, Qt::LeftButton);
+    const auto buttons = bar.findChildren<AimedButton *>();
+    QCOMPARE(buttons.size(), 3);
+    auto *admit = bar.findChild<AimedButton *>(QStringLiteral("letIn"));
+    const auto pressAll = [&buttons] {
+        for (AimedButton *button : buttons)
+            QTest::mouseClick(button, Qt::LeftButton);
+    };
+    pressAll(); // the bar has just come
+    QCOMPARE(admitted.count() + refused.count() + closed.count(), 0);
+    meantClick(admit);
+    pressAll();
     QCOMPARE(admitted.count(), 1);
     QCOMPARE(admitted.at(0).at(0).toInt(), 1);
-    QCOMPARE(refused.count(), 0);
+    QCOMPARE(refused.count() + closed.count(), 0);
     bar.remove(2); // has gone: the third stands there, and is not admitted either
-    QTest::mouseClick(admit, Qt::LeftButton);
-    QCOMPARE(admitted.count(), 1);
-    const auto isRefused = [&] {
-        if (refused.isEmpty())
-            QTest::mouseClick(refuse, Qt::LeftButton);
-        return !refused.isEmpty();
-    };
-    QTRY_VERIFY(isRefused());
+    pressAll();
+    QCOMPARE(admitted.count() + refused.count() + closed.count(), 1);
+    meantClick(bar.findChild<QPushButton *>(QStringLiteral("turnAway")));
+    QCOMPARE(refused.count(), 1);
     QCOMPARE(refused.at(0).at(0).toInt(), 3);
-    bar.add({4, QStringLiteral("Guest")}); // nobody stood there before
-    QTest::mouseClick(admit, Qt::LeftButton);
+    bar.add({4, QStringLiteral("Guest")}); // between two clicks
+    pressAll();
+    QCOMPARE(admitted.count() + refused.count() + closed.count(), 2);
+    meantClick(admit);
     QCOMPARE(admitted.count(), 2);
 }
 
@@ -634,19 +641,50 @@ void TestCompanyWindow::aRowThatMovesIsNotAnswered()
     two.settle();
     const auto isAsked = [&two] { return two.host->end().state().takeBack.has_value(); };
     QVERIFY(isAsked());
+    two.setMoments(kMoment);
+    auto *allow = two.host->findChild<AimedButton *>(QStringLiteral("consent"));
+    settle(allow);
     two.ben->pause(PauseReason::meal);
     two.settle();
-    auto *allow = two.host->findChild<QPushButton *>(QStringLiteral("consent"));
-    QVERIFY(two.host->findChild<QPushButton *>(QStringLiteral("ready"))->isVisible());
-    QVERIFY(allow->isVisible());
-    two.press(two.host, "consent");
+    auto *ready = two.host->findChild<AimedButton *>(QStringLiteral("ready"));
+    QVERIFY(ready->isVisible() && allow->isVisible());
+    QTest::mouseClick(allow, Qt::LeftButton);
+    two.settle();
     QVERIFY(isAsked());
-    const auto isAnswered = [&] {
-        if (isAsked())
-            two.press(two.host, "consent");
-        return !isAsked();
-    };
-    QTRY_VERIFY(isAnswered());
+    settle(allow);
+    settle(ready);
+    ready->setFocus();
+    QTest::keyClick(ready, Qt::Key_Space); // is off then, and the keys are at Allow
+    two.settle();
+    QCOMPARE(two.host->focusWidget(), allow);
+    QTest::keyClick(allow, Qt::Key_Space);
+    two.settle();
+    QVERIFY(isAsked());
+    two.press(two.host, "consent");
+    QVERIFY(!isAsked());
+}
+
+/// One who proposes others in that moment would have them agreed to by who has read the ones
+/// before.
+void TestCompanyWindow::otherRulesAreNotAgreedToUnread()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    two.sit(two.host, 0);
+    two.sit(two.guest, 2);
+    two.setMoments(kMoment);
+    auto *agree = two.guest->findChild<AimedButton *>(QStringLiteral("agree"));
+    settle(agree);
+    AgreedRules rules = two.host->end().rules();
+    rules.rules.win_target = 300;
+    two.host->end().propose(rules);
+    two.settle();
+    QVERIFY(agree->isVisible() && agree->isEnabled());
+    QTest::mouseClick(agree, Qt::LeftButton);
+    two.settle();
+    QVERIFY(!two.guest->end().hasAgreed());
+    two.press(two.guest, "agree");
+    QVERIFY(two.guest->end().hasAgreed());
 }
 
 void TestCompanyWindow::nobodySpeaksBeforeTheMatch()
@@ -878,6 +916,7 @@ void TestCompanyWindow::oneWhoIsLateIsNotHiddenByOneWhoIsAway()
             (void)session.act(legal(*session.match().deal()).choices.front());
         two.settle();
     }
+    two.setMoments(kMoment);
     two.now += AwayRule().wait - 5'000;
     conduct.tick();
     two.ben->cutOff();

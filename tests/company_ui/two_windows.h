@@ -10,6 +10,7 @@
 #include "knock_bar.h"
 #include "lobby_page.h"
 #include "lobby_table.h"
+#include "meant_click.h"
 #include "rules/rule_set.h"
 
 #include <QCoreApplication>
@@ -69,6 +70,7 @@ struct TwoWindows {
             window->resize(1100, 760);
             window->show();
         }
+        setMoments(0); // programs press at once
         host->host()->host().setClock([this] { return now; });
         QObject::connect(&host->host()->host(), &TableHost::knocked, host.data(),
                          [this](int number, const QString &name) {
@@ -88,11 +90,19 @@ struct TwoWindows {
     }
 
     void settle() { carryAll(wires, now); }
+    /// Presses that come too soon answer nothing, as in windows of people.
+    void setMoments(int ms)
+    {
+        for (CompanyWindow *window : {host.data(), guest.data()}) {
+            for (AimedButton *button : window->findChildren<AimedButton *>())
+                button->setMoment(ms);
+        }
+    }
     void press(CompanyWindow *window, const char *button)
     {
         auto *found = window->findChild<QPushButton *>(QString::fromLatin1(button));
         QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
-        QTest::mouseClick(found, Qt::LeftButton);
+        meantClick(found);
         settle();
     }
     void sit(CompanyWindow *window, int chair)
