@@ -158,7 +158,10 @@ Refusal TableHost::askSwap(int person, int chair)
     const int other = isThere ? chairs[static_cast<std::size_t>(chair)].person : -1;
     if (other < 0 || other == person || chairs[static_cast<std::size_t>(chair)].away)
         return Sentence(QT_TRANSLATE_NOOP("company", "There is nobody in that seat to ask."));
-    m_swaps[person] = other;
+    const auto asked = m_swaps.find(person);
+    if (asked != m_swaps.end() && asked->second == other) // and has not answered yet
+        return std::nullopt;
+    m_swaps.insert_or_assign(person, other);
     if (other == kPersonAtHost) {
         emit swapAsked(person, own);
         return std::nullopt;

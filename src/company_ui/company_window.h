@@ -5,16 +5,20 @@
 #include "text/sentence.h"
 
 #include <QJsonObject>
+#include <QList>
 #include <QMainWindow>
+#include <QPointer>
 #include <QSet>
 #include <QString>
 #include <QStringList>
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 class QAction;
 class QMenu;
+class QMessageBox;
 class QStackedWidget;
 class QTimer;
 
@@ -169,7 +173,10 @@ private:
     bool m_passedOver = false;             ///< a computer plays for this window's person
     bool m_over = false;                   ///< the table is no more
     bool m_closeAnyway = false;
-    bool m_wantsAgain = false; ///< the person has asked for another match
+    QPointer<QMessageBox> m_swapAsked;         ///< open
+    int m_swapAsker = -1;                      ///< in it
+    QList<std::pair<int, int>> m_swapsWaiting; ///< until it is answered: who, on which chair
+    bool m_wantsAgain = false;                 ///< the person has asked for another match
 
     QAction *m_lastTrick = nullptr;
     QAction *m_nil = nullptr;

@@ -240,6 +240,11 @@ void CompanyWindow::onSwapAsked(int person, int chair)
     if (chair < 0 || chair >= static_cast<int>(chairs.size()) ||
         chairs[static_cast<std::size_t>(chair)].person != person)
         return;
+    if (m_swapAsked) { // one question after the other, each person's once
+        if (person != m_swapAsker && !m_swapsWaiting.contains({person, chair}))
+            m_swapsWaiting.append({person, chair});
+        return;
+    }
     const QString name = chairs[static_cast<std::size_t>(chair)].name;
     auto *box = new QMessageBox(QMessageBox::Question, tr("Change Seats"),
                                 filled(tr("%1 would like to change seats with you."), {name}),
@@ -247,10 +252,17 @@ void CompanyWindow::onSwapAsked(int person, int chair)
     box->setObjectName(QStringLiteral("swap"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     QAbstractButton *change = box->addButton(tr("&Change Seats"), QMessageBox::AcceptRole);
-    box->addButton(tr("&Stay Here"), QMessageBox::RejectRole);
+    box->setDefaultButton(box->addButton(tr("&Stay Here"), QMessageBox::RejectRole));
     connect(box, &QDialog::finished, m_end, [this, box, change, person] {
+        m_swapAsked = nullptr;
         m_end->answerSwap(person, box->clickedButton() == change);
+        while (!m_swapAsked && !m_swapsWaiting.isEmpty()) {
+            const auto [next, where] = m_swapsWaiting.takeFirst();
+            onSwapAsked(next, where);
+        }
     });
+    m_swapAsked = box;
+    m_swapAsker = person;
     box->open();
 }
 

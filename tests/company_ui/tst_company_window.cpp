@@ -128,6 +128,7 @@ private slots:
     void twoClicksAnswerOneKnock();
     void aRowThatMovesIsNotAnswered();
     void otherRulesAreNotAgreedToUnread();
+    void oneIsAskedForTheChairOnce();
     void remarksAreRead();
     void nobodySpeaksBeforeTheMatch();
     void oneWhoIsAwayIsCountedDown();
@@ -685,6 +686,30 @@ void TestCompanyWindow::otherRulesAreNotAgreedToUnread()
     QVERIFY(!two.guest->end().hasAgreed());
     two.press(two.guest, "agree");
     QVERIFY(two.guest->end().hasAgreed());
+}
+
+/// Somebody who asks for one's chair all the time opens no second box.
+void TestCompanyWindow::oneIsAskedForTheChairOnce()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    two.sit(two.host, 0);
+    two.sit(two.guest, 1);
+    for (int time = 0; time < 5; ++time) {
+        emit two.host->end().swapAsked(two.ben->you(), 1);
+        two.guest->end().askSwap(0);
+        two.settle();
+    }
+    const auto boxes = [&two] {
+        return two.host->findChildren<QMessageBox *>(QStringLiteral("swap"));
+    };
+    QCOMPARE(boxes().size(), 1);
+    boxes().first()->reject();
+    QTRY_VERIFY(boxes().isEmpty());
+    two.settle();
+    two.guest->end().askSwap(0); // was answered, and asks anew
+    two.settle();
+    QCOMPARE(boxes().size(), 1);
 }
 
 void TestCompanyWindow::nobodySpeaksBeforeTheMatch()
