@@ -41,6 +41,8 @@ void CallingEnd::onStage()
     if (stage == Stage::inside && std::exchange(m_away, false))
         emit found();
     emit stageChanged(stageWords());
+    if (stage == Stage::calling)
+        emit cardsShown({}); // another meeting has others
     if (stage != Stage::comparing)
         return;
     if (const auto cards = m_caller.cards())

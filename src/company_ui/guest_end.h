@@ -60,7 +60,7 @@ public:
     [[nodiscard]] int ownSeat() override;
 
 signals:
-    /// These are to be compared with the host's: confirmCards() or leave().
+    /// These are to be compared with the host's: confirmCards() or leave(). Empty: no more.
     void cardsShown(const CardList &cards);
     /// The connection is gone and nobody said goodbye: the table is looked for.
     void lost();

@@ -266,15 +266,15 @@ CompanyWindow *PlayingTogether::join(const TableGoal &goal, const QString &name,
         window->sayToEar(words);
     };
     connect(end, &CallingEnd::stageChanged, window, showStage);
-    if (goal.tableName.isEmpty()) // an address says nothing of who is there
-        connect(end, &CompanyEnd::lobbyChanged, window, [window, end] {
-            if (!end->tableName().isEmpty())
-                return window->setTableName(end->tableName());
-            for (const Chair &chair : end->chairs()) { // an older host, or one without a window
-                if (chair.person == kPersonAtHost)
-                    window->setTableName(filled(tr("%1's table"), {chair.name}));
-            }
-        });
+    const bool named = !goal.tableName.isEmpty(); // an address says nothing of who is there
+    connect(end, &CompanyEnd::lobbyChanged, window, [window, end, named] {
+        if (!end->tableName().isEmpty())
+            return window->setTableName(end->tableName());
+        for (const Chair &chair : end->chairs()) { // an older host, or one without a window
+            if (!named && chair.person == kPersonAtHost)
+                window->setTableName(filled(tr("%1's table"), {chair.name}));
+        }
+    });
     offerToMeetAgain(window, end);
     connect(&window->lamp(), &DoorLamp::closeWanted, window, &QWidget::close);
     keep(window);

@@ -844,6 +844,18 @@ void TestCompanyDoor::aCallThatIsTakenIsMadeAgain()
     QCOMPARE(calls, 4);
     QVERIFY(ben.end.startsWith(u"No answer from that address."_s));
 
+    table.deaf = true; // shakes hands, and says nothing
+    ben.caller->call(table.goal(), u"Ben"_s);
+    QTRY_COMPARE(table.wires.size(), std::size_t{1});
+    QTRY_COMPARE(ben.caller->stage(), At::knocking);
+    table.deaf = false;
+    table.wires.front()->abort();
+    QTRY_COMPARE(ben.caller->stage(), At::comparing);
+    table.wires.back()->abort(); // and other cards are shown
+    QTRY_COMPARE(ben.caller->stage(), At::calling);
+    QTRY_COMPARE(ben.caller->stage(), At::comparing);
+    ben.caller->leave();
+
     calls = 0;
     const quint16 port = other.serverPort();
     ben.caller->call(goal, u"Ben"_s);

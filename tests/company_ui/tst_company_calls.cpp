@@ -211,6 +211,12 @@ void TestCompanyCalls::aTableIsCalledByItsHost()
     QVERIFY(dialog->goal());
     two.join(*dialog->goal());
     QCOMPARE(bare(two.guest->windowTitle()), title);
+    if (!says)
+        return;
+    two.host->host()->host().setTitle(QStringLiteral("Chess evening")); // next week
+    QTRY_VERIFY(two.host->lobby().knocks().isVisible());
+    meantClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")));
+    QTRY_COMPARE(bare(two.guest->windowTitle()), QStringLiteral("Chess evening"));
 }
 
 void TestCompanyCalls::aNameOfTheSettingsIsALine()

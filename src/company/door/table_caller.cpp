@@ -89,6 +89,7 @@ void TableCaller::call(const TableGoal &goal, const QString &name)
 {
     leave();
     m_goal = goal;
+    m_keyAsked = goal.hostKey;
     m_name = name;
     m_tries = 0;
     m_wasInside = false;
@@ -198,11 +199,14 @@ void TableCaller::onFailed()
          {static_cast<int>(m_goal.port)}});
 }
 
-/// On a bad link a meeting may take longer than either end waits, and the next one does not.
+/// On a bad link a meeting may take longer than either end waits, and the next one does not. Whose
+/// key it was in this one is forgotten: nobody has compared it.
 bool TableCaller::callsAgain()
 {
     if (m_tries >= kMoreCalls)
         return false;
+    m_goal.hostKey = m_keyAsked;
+    setStage(Stage::calling); // cards that were shown are none any more
     m_next.start(waitBefore(m_tries++));
     return true;
 }
@@ -288,9 +292,9 @@ void TableCaller::onCameIn()
     setStage(Stage::inside);
 }
 
-/// Whom one has sat with is known from now on, and so is the table: by the name under which it was
-/// found, or by its host's word. Where nobody said one it is kept without, as the name of its host
-/// is none.
+/// Whom one has sat with is known from now on, and so is the table: by its host's word, or the name
+/// under which it was found. Where nobody said one it is kept without, as the name of its host is
+/// none. Of a host whom nobody has named yet there is the table's alone, until they sit.
 void TableCaller::remember()
 {
     QString host = m_goal.hostName;
@@ -299,9 +303,12 @@ void TableCaller::remember()
             host = chair.name;
     }
     const QString &told = m_guest->lobby().table;
-    const QString name = m_goal.tableName.isEmpty() ? told : m_goal.tableName;
+    const QString name = told.isEmpty() ? m_goal.tableName : told;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     m_papers->change([&](KnownPeople &known) {
+        const KnownPerson *before = known.find(m_goal.hostKey);
+        if (host.isEmpty() && before)
+            host = before->name;
         known.meet(m_goal.hostKey, host.isEmpty() ? name : host, now);
         known.sitAt(
             {m_goal.address, m_goal.port, m_goal.table, name, m_goal.hostKey, m_goal.token, now});
@@ -319,7 +326,7 @@ void TableCaller::onGuestEnded(const Sentence &why)
         finish(why, Said::byHost);
     else if (m_wasInside)
         lose();
-    else if (m_stage != Stage::calling || !callsAgain())
+    else if (!callsAgain())
         finish(QT_TRANSLATE_NOOP("company", "The table's host has ended the connection."));
 }
 

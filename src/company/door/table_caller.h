@@ -123,7 +123,8 @@ private:
     std::unique_ptr<SecureSocket> m_socket; ///< while it is being made
     QTimer m_patience;                      ///< until it is made
     std::unique_ptr<TableGuest> m_guest;
-    QTimer m_next; ///< try
+    QTimer m_next;         ///< try
+    QByteArray m_keyAsked; ///< that the host must have, of the last call; empty: any
     int m_tries = 0;
     bool m_wasInside = false;
     bool m_meetsAgain = false;
