@@ -32,6 +32,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     bytes.replace("HASH", hashOf({"standard", {}, {}}).toLatin1());
     fuzz::deliver(end, lineOf(helloMessage(ownHello())));
     fuzz::deliver(end, bytes);
+    fuzz::must(oneLine(guest.lobby().table) == guest.lobby().table);
     for (const Chair &chair : guest.lobby().chairs)
         fuzz::must(oneLine(chair.name) == chair.name);
     fuzz::must(end->written < 64 * 1024);

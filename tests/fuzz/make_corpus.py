@@ -172,7 +172,7 @@ def company():
     match, deals = dealt()
     before = [{"type": "seat", "n": 1, "token": "0" * 64}, match]
     chairs[0]["away"] = True
-    host = [{"type": "lobby", "you": 1, "name": "Ann", "token": "0" * 64, "chairs": chairs,
+    host = [{"type": "lobby", "you": 1, "name": "Ann", "token": "0" * 64, "table": "Friday", "chairs": chairs,
              "rules": rules, "hash": "HASH"}, *before, *deals,
             {"type": "table", "persons": [{"seat": 0, "is": "here"},
                                           {"seat": 3, "is": "away", "ms": 9, "choices":
