@@ -13699,6 +13699,10 @@
         <source>Closed to new players; friends stay connected</source>
         <translation>Geschlossen für neue Spieler; Freunde bleiben verbunden</translation>
     </message>
+    <message>
+        <source>&amp;Open to New Players</source>
+        <translation>Für neue Spieler &amp;öffnen</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HouseRulesDialog</name>

@@ -13699,6 +13699,10 @@
         <source>Closed to new players; friends stay connected</source>
         <translation>Cerrada a nuevos jugadores; los amigos siguen conectados</translation>
     </message>
+    <message>
+        <source>&amp;Open to New Players</source>
+        <translation>A&amp;brir a nuevos jugadores</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HouseRulesDialog</name>

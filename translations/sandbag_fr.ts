@@ -13699,6 +13699,10 @@
         <source>Closed to new players; friends stay connected</source>
         <translation>Fermée aux nouveaux&#xa0;; les amis restent en ligne</translation>
     </message>
+    <message>
+        <source>&amp;Open to New Players</source>
+        <translation>&amp;Ouvrir aux nouveaux joueurs</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HouseRulesDialog</name>

@@ -43,11 +43,11 @@ DoorLamp::DoorLamp(QWidget *parent) : QToolButton(parent)
 }
 
 void DoorLamp::setState(bool lit, const QString &words, const QStringList &lines,
-                        const QString &closing)
+                        const QString &act)
 {
     m_lit = lit;
     m_lines = lines;
-    m_closing = closing;
+    m_act = act;
     setIcon(lampIcon(lit, palette(), devicePixelRatioF()));
     setText(withoutKey(words));
     setAccessibleName(words);
@@ -61,10 +61,10 @@ void DoorLamp::fillMenu()
         menu()->addAction(withoutKey(line))->setEnabled(false);
     if (m_lines.isEmpty())
         menu()->addAction(tr("Nobody is connected"))->setEnabled(false);
-    if (m_closing.isEmpty())
+    if (m_act.isEmpty())
         return;
     menu()->addSeparator();
-    connect(menu()->addAction(m_closing), &QAction::triggered, this, &DoorLamp::closeWanted);
+    connect(menu()->addAction(m_act), &QAction::triggered, this, &DoorLamp::actWanted);
 }
 
 } // namespace sandbag

@@ -15,20 +15,20 @@ class DoorLamp : public QToolButton
 public:
     explicit DoorLamp(QWidget *parent = nullptr);
 
-    /// `words` next to the lamp; `lines` say who is connected; `closing` names what ends it, ""
-    /// where nothing can be ended.
-    void setState(bool lit, const QString &words, const QStringList &lines, const QString &closing);
+    /// `words` next to the lamp; `lines` say who is connected; `act` names what can be done
+    /// about it, to close or to open, "" where there is nothing.
+    void setState(bool lit, const QString &words, const QStringList &lines, const QString &act);
     [[nodiscard]] bool isLit() const { return m_lit; }
 
 signals:
-    void closeWanted();
+    void actWanted();
 
 private:
     void fillMenu();
 
     bool m_lit = false;
     QStringList m_lines;
-    QString m_closing;
+    QString m_act;
 };
 
 } // namespace sandbag

@@ -39,7 +39,10 @@ HostDoor::HostDoor(CompanyWindow *window, CompanyPapers *papers, const OpenPlan 
     connect(&host, &TableHost::lobbyChanged, this, &HostDoor::refresh);
     connect(&host, &TableHost::presenceChanged, this, &HostDoor::refresh);
     connect(m_window->host(), &CompanyEnd::begun, this, &HostDoor::refresh);
-    connect(m_window->host(), &CompanyEnd::ended, this, &HostDoor::close);
+    connect(m_window->host(), &CompanyEnd::ended, this, [this] {
+        m_over = true;
+        close();
+    });
     connect(&knocks, &KnockBar::letIn, this, &HostDoor::letIn);
     connect(&knocks, &KnockBar::turnedAway, &host, &TableHost::turnAway);
     connect(&knocks, &KnockBar::doorClosed, this, [this](int guest) {
@@ -59,6 +62,8 @@ void HostDoor::open()
     const DoorReach reach = m_plan.everyone ? DoorReach::everybody : DoorReach::network;
     if (const Refusal why = m_door.open({m_papers->key(), addressesFor(reach), m_plan.port}))
         m_window->warn(toText(*why));
+    else
+        m_plan.port = m_door.port(); // which invitations name, also once it is opened again
     refresh();
 }
 
@@ -67,6 +72,14 @@ void HostDoor::close()
     m_door.close();
     m_nearby.withdraw();
     refresh();
+}
+
+void HostDoor::closeOrOpen()
+{
+    if (m_door.isOpen())
+        close();
+    else
+        open();
 }
 
 QString HostDoor::invitation() const
@@ -90,7 +103,6 @@ void HostDoor::withdrawInvitations()
     m_secret = drawnSecret();
     m_window->host()->host().setSecret(m_secret);
     m_plan.secret = m_secret;
-    m_plan.port = m_door.isOpen() ? m_door.port() : m_plan.port;
     m_window->host()->setDoor(doorMember(m_plan));
     refresh();
     m_window->say(tr("Invitations sent so far no longer work. Copy the new one."));
@@ -183,7 +195,9 @@ void HostDoor::refresh()
                           : guests.isEmpty() ? tr("Closed to new players")
                                              : tr("Closed to new players; friends stay connected");
     m_window->lamp().setState(open || !guests.isEmpty(), words, guests,
-                              open ? tr("&Close to New Players") : QString());
+                              m_over ? QString()
+                              : open ? tr("&Close to New Players")
+                                     : tr("&Open to New Players"));
     m_window->lobby().setInvitation(invitation());
     announce();
 }

@@ -32,6 +32,7 @@ public:
     void open();
     /// Nobody else comes in; those who are inside stay.
     void close();
+    void closeOrOpen();
     [[nodiscard]] bool isOpen() const { return m_door.isOpen(); }
     [[nodiscard]] quint16 port() const { return m_door.port(); }
     /// "" while it is closed.
@@ -61,6 +62,7 @@ private:
     QString m_secret; ///< of the invitation: who has it was invited
     TableDoor m_door;
     Nearby m_nearby;
+    bool m_over = false; ///< the table was left
 };
 
 } // namespace sandbag

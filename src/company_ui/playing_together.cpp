@@ -162,7 +162,7 @@ CompanyWindow *PlayingTogether::host(OpenPlan plan, const AgreedRules &rules,
     auto *window = new CompanyWindow(std::make_unique<HostEnd>(plan.name, rules), around);
     window->setTableName(plan.table);
     auto *door = new HostDoor(window, m_papers.get(), plan);
-    connect(&window->lamp(), &DoorLamp::closeWanted, door, &HostDoor::close);
+    connect(&window->lamp(), &DoorLamp::actWanted, door, &HostDoor::closeOrOpen);
     keep(window);
     door->open();
     if (door->isOpen())
@@ -276,7 +276,7 @@ CompanyWindow *PlayingTogether::join(const TableGoal &goal, const QString &name,
         }
     });
     offerToMeetAgain(window, end);
-    connect(&window->lamp(), &DoorLamp::closeWanted, window, &QWidget::close);
+    connect(&window->lamp(), &DoorLamp::actWanted, window, &QWidget::close);
     keep(window);
     showStage(end->stageWords());
     return window;

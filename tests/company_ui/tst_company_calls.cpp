@@ -38,6 +38,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -378,6 +379,16 @@ void TestCompanyCalls::aClosedDoorLetsNobodyIn()
     two.join(goal);
     QVERIFY(waitFor([&] { return two.guest->trouble().isVisible(); }, 10'000));
     QVERIFY(!two.guest->lamp().isLit());
+
+    QMenu *menu = two.host->lamp().menu(); // by accident, or because strangers came: open again
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().last()->text(), QStringLiteral("&Open to New Players"));
+    menu->actions().last()->trigger();
+    QVERIFY(two.host->lamp().isLit());
+    QCOMPARE(two.port(), port); // as the invitations say
+    delete two.guest;
+    two.join(goal);
+    QTRY_VERIFY(two.host->lobby().knocks().isVisible());
 }
 
 void TestCompanyCalls::nobodyAnswers()
