@@ -29,7 +29,7 @@ def main(program, cli, folder, delay="100", loss="2", seed="1"):
             people.append(Person(link.program(number, program, folder), folder, name, TARGET))
             people[-1].start()
         company.ADDRESS = ADDRESSES[0]
-        company.SLOWNESS = max(1, float(delay) / 50)
+        company.SLOWNESS = max(1, float(delay) / 20)
         company.open_table(people[0])
         company.join(*people)
         company.set_table(*people)
