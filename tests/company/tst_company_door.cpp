@@ -851,9 +851,18 @@ void TestCompanyDoor::aCallThatIsTakenIsMadeAgain()
     table.deaf = false;
     table.wires.front()->abort();
     QTRY_COMPARE(ben.caller->stage(), At::comparing);
-    table.wires.back()->abort(); // and other cards are shown
+    const auto cards = ben.caller->cards();
+    table.wires.back()->abort();
     QTRY_COMPARE(ben.caller->stage(), At::calling);
+    QVERIFY(!ben.caller->cards());
     QTRY_COMPARE(ben.caller->stage(), At::comparing);
+    QVERIFY(cards && ben.caller->cards() != cards);
+    const auto bothSeeThem = [&] {
+        const Knock *knock =
+            table.knocks.isEmpty() ? nullptr : table.host().knock(table.knocks.last());
+        return knock && knock->cards == ben.caller->cards();
+    };
+    QTRY_VERIFY(bothSeeThem());
     ben.caller->leave();
 
     calls = 0;
@@ -1105,6 +1114,7 @@ void TestCompanyDoor::oneAddressTakesNoMore()
 {
     DoorLimits limits;
     limits.anAddress = 4;
+    limits.strangers = 20;
     DoorTable table(limits);
     table.open();
     QSignalSpy keptOut(&table.door(), &TableDoor::keptOut);
@@ -1117,6 +1127,12 @@ void TestCompanyDoor::oneAddressTakesNoMore()
                                [](const auto &crank) { return crank->stands(); }),
                  4);
     QCOMPARE(table.door().connections(), 4);
+    for (int more = 0; more < 2 * limits.strangers; ++more) {
+        Crank crank(key, table.door().port());
+        QTRY_VERIFY(crank.isGone());
+    }
+    QCoreApplication::processEvents();
+    QVERIFY(table.door().isOpen()); // to everybody else
     cranks.clear();
     QTRY_COMPARE(table.door().connections(), 0);
     DoorGuest &ben = table.guest(u"Ben"_s);

@@ -109,10 +109,16 @@ QStringList TableDoor::addresses() const
     return m_listening.isEmpty() ? QStringList() : secureSockets()->reachedAt(m_listening);
 }
 
-bool TableDoor::hasRoom(const QByteArray &house) const
+bool TableDoor::hasRoom() const
 {
     return m_connections < m_limits.connections &&
-           static_cast<int>(m_coming.size()) < m_limits.atOnce &&
+           static_cast<int>(m_coming.size()) < m_limits.atOnce;
+}
+
+/// As far as what its address has done goes.
+bool TableDoor::isWelcome(const QByteArray &house)
+{
+    return !m_watch.isShutTo(house, m_now()) && m_watch.allows(house, m_now()) &&
            m_watch.connections(house) < m_limits.anAddress;
 }
 
@@ -120,11 +126,11 @@ bool TableDoor::hasRoom(const QByteArray &house) const
 void TableDoor::comes(std::unique_ptr<SecureSocket> socket)
 {
     const QByteArray house = socket->house();
-    const bool room = hasRoom(house);
-    if (!room || m_watch.isShutTo(house, m_now()) || !m_watch.allows(house, m_now())) {
+    const bool welcome = isWelcome(house);
+    if (!welcome || !hasRoom()) {
         emit keptOut(socket->address());
         socket->abort();
-        if (!room) // one address that is kept out is not to shut the door to all others
+        if (welcome) // one address that is kept out is not to shut the door to all others
             countStranger();
         return;
     }

@@ -98,7 +98,8 @@ private:
 
     void comes(std::unique_ptr<SecureSocket> socket);
     void onEncrypted(int coming);
-    [[nodiscard]] bool hasRoom(const QByteArray &house) const;
+    [[nodiscard]] bool hasRoom() const;
+    [[nodiscard]] bool isWelcome(const QByteArray &house);
     void keepOut(int coming);
     void countStranger();
 
