@@ -2572,6 +2572,10 @@
         <source>You can pause three times per deal.</source>
         <translation>Du kannst dreimal je Runde anhalten.</translation>
     </message>
+    <message>
+        <source>The host is being asked about someone else. Try again in a moment.</source>
+        <translation>Der Gastgeber wird gerade nach jemand anderem gefragt. Versuche es gleich noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

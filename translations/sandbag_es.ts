@@ -2572,6 +2572,10 @@
         <source>You can pause three times per deal.</source>
         <translation>Puedes hacer tres pausas por mano.</translation>
     </message>
+    <message>
+        <source>The host is being asked about someone else. Try again in a moment.</source>
+        <translation>Al anfitrión se le está preguntando por otra persona. Vuelve a intentarlo dentro de un momento.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

@@ -2572,6 +2572,10 @@
         <source>You can pause three times per deal.</source>
         <translation>Vous pouvez faire trois pauses par donne.</translation>
     </message>
+    <message>
+        <source>The host is being asked about someone else. Try again in a moment.</source>
+        <translation>L’hôte est interrogé au sujet de quelqu’un d’autre. Réessayez dans un instant.</translation>
+    </message>
 </context>
 <context>
     <name>contract</name>

@@ -86,10 +86,24 @@ void TableHost::onKnocking(Guest &guest)
         guest.letIn();
     else if (m_begun)
         guest.dismiss(QT_TRANSLATE_NOOP("company", "The match has already begun."));
-    else if (isCrowded(guest))
-        guest.drop();
+    else if (dropEarlierKnock(guest); isCrowded(guest))
+        guest.dismiss(QT_TRANSLATE_NOOP(
+            "company", "The host is being asked about someone else. Try again in a moment."));
     else
         emit knocked(guest.number(), guest.name());
+}
+
+/// Whoever knocks anew has lost the connection before, though nothing may show that here yet.
+void TableHost::dropEarlierKnock(const Guest &guest)
+{
+    const auto isEarlier = [&guest](const auto &entry) {
+        const Guest &other = *entry.second;
+        return &other != &guest && other.stage() == Guest::Stage::knocked &&
+               !guest.key().isEmpty() && other.key() == guest.key();
+    };
+    const auto earlier = std::find_if(m_guests.begin(), m_guests.end(), isEarlier);
+    if (earlier != m_guests.end())
+        earlier->second->drop();
 }
 
 /// A token that opens nothing is remembered of its address: nobody is to try many. One that did

@@ -137,6 +137,7 @@ private:
     void onGreeted(Guest &guest);
     void onKnocking(Guest &guest);
     void onCameIn(Guest &guest);
+    void dropEarlierKnock(const Guest &guest);
     [[nodiscard]] bool isCrowded(const Guest &guest) const;
     [[nodiscard]] int seatClaimed(const Guest &guest) const;
     [[nodiscard]] bool comesBack(Guest &guest);

@@ -90,6 +90,7 @@ void TableCaller::call(const TableGoal &goal, const QString &name)
     leave();
     m_goal = goal;
     m_keyAsked = goal.hostKey;
+    m_taken = false;
     m_name = name;
     m_tries = 0;
     m_wasInside = false;
@@ -182,7 +183,7 @@ void TableCaller::tryAgain()
 /// Nobody answers: at a first call that is told; a table that one has sat at is looked for on.
 void TableCaller::onFailed()
 {
-    const bool taken = m_socket && m_socket->wasTaken();
+    m_taken = m_taken || (m_socket && m_socket->wasTaken());
     if (m_socket)
         qCInfo(logCompany) << "no connection";
     dropSocket();
@@ -190,7 +191,7 @@ void TableCaller::onFailed()
         lose();
         return;
     }
-    if (taken && callsAgain())
+    if (m_taken && callsAgain())
         return;
     finish(
         {QT_TRANSLATE_NOOP(
@@ -243,6 +244,7 @@ void TableCaller::onEncrypted()
         return;
     }
     m_patience.stop();
+    m_taken = true;
     takeUp(std::exchange(m_socket, nullptr));
 }
 
