@@ -39,15 +39,16 @@ DoorLamp::DoorLamp(QWidget *parent) : QToolButton(parent)
     auto *menu = new QMenu(this);
     setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &DoorLamp::fillMenu);
-    setState(false, {}, {}, {});
+    setState(false, {}, {});
 }
 
 void DoorLamp::setState(bool lit, const QString &words, const QStringList &lines,
-                        const QString &act)
+                        const QString &act, const std::function<void()> &done)
 {
     m_lit = lit;
     m_lines = lines;
     m_act = act;
+    m_done = done;
     setIcon(lampIcon(lit, palette(), devicePixelRatioF()));
     setText(withoutKey(words));
     setAccessibleName(words);
@@ -64,7 +65,7 @@ void DoorLamp::fillMenu()
     if (m_act.isEmpty())
         return;
     menu()->addSeparator();
-    connect(menu()->addAction(m_act), &QAction::triggered, this, &DoorLamp::actWanted);
+    connect(menu()->addAction(m_act), &QAction::triggered, this, m_done);
 }
 
 } // namespace sandbag

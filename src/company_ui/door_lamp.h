@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <QToolButton>
 
+#include <functional>
+
 namespace sandbag {
 
 /// Lit as long as this program can be reached, or is connected to another one. A click says to
@@ -16,12 +18,11 @@ public:
     explicit DoorLamp(QWidget *parent = nullptr);
 
     /// `words` next to the lamp; `lines` say who is connected; `act` names what can be done
-    /// about it, to close or to open, "" where there is nothing.
-    void setState(bool lit, const QString &words, const QStringList &lines, const QString &act);
+    /// about it, "" where there is nothing, and `done` does it: just that, though the state may be
+    /// another one by the time that it is chosen.
+    void setState(bool lit, const QString &words, const QStringList &lines, const QString &act = {},
+                  const std::function<void()> &done = {});
     [[nodiscard]] bool isLit() const { return m_lit; }
-
-signals:
-    void actWanted();
 
 private:
     void fillMenu();
@@ -29,6 +30,7 @@ private:
     bool m_lit = false;
     QStringList m_lines;
     QString m_act;
+    std::function<void()> m_done;
 };
 
 } // namespace sandbag

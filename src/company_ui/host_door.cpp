@@ -52,8 +52,9 @@ HostDoor::HostDoor(CompanyWindow *window, CompanyPapers *papers, const OpenPlan 
     connect(&m_window->lobby(), &LobbyPage::otherInvitationWanted, this,
             &HostDoor::withdrawInvitations);
     connect(&m_door, &TableDoor::shutItself, this, [this](const Sentence &why) {
-        m_window->warn(toText(why));
-        refresh();
+        m_shut = toText(why);
+        m_window->warn(m_shut);
+        close();
     });
 }
 
@@ -67,19 +68,20 @@ void HostDoor::open()
     refresh();
 }
 
+void HostDoor::openAgain()
+{
+    if (isOpen() || m_over)
+        return;
+    if (m_window->trouble().text() == m_shut)
+        m_window->trouble().hide(); // no longer true
+    open();
+}
+
 void HostDoor::close()
 {
     m_door.close();
     m_nearby.withdraw();
     refresh();
-}
-
-void HostDoor::closeOrOpen()
-{
-    if (m_door.isOpen())
-        close();
-    else
-        open();
 }
 
 QString HostDoor::invitation() const
@@ -195,9 +197,10 @@ void HostDoor::refresh()
                           : guests.isEmpty() ? tr("Closed to new players")
                                              : tr("Closed to new players; friends stay connected");
     m_window->lamp().setState(open || !guests.isEmpty(), words, guests,
-                              m_over ? QString()
-                              : open ? tr("&Close to New Players")
-                                     : tr("&Open to New Players"));
+                              open     ? tr("&Close to New Players")
+                              : m_over ? QString()
+                                       : tr("&Open to New Players"),
+                              [this, open] { open ? this->close() : openAgain(); });
     m_window->lobby().setInvitation(invitation());
     announce();
 }

@@ -32,7 +32,6 @@ public:
     void open();
     /// Nobody else comes in; those who are inside stay.
     void close();
-    void closeOrOpen();
     [[nodiscard]] bool isOpen() const { return m_door.isOpen(); }
     [[nodiscard]] quint16 port() const { return m_door.port(); }
     /// "" while it is closed.
@@ -44,6 +43,7 @@ private:
     void withdrawInvitations();
     void onKnockOver(int guest);
     [[nodiscard]] AtDoor shownOf(int guest, const QString &name) const;
+    void openAgain();
     void refresh();
     void announce();
     [[nodiscard]] QStringList lines() const;
@@ -63,6 +63,7 @@ private:
     TableDoor m_door;
     Nearby m_nearby;
     bool m_over = false; ///< the table was left
+    QString m_shut;      ///< what was said when the door had shut itself
 };
 
 } // namespace sandbag

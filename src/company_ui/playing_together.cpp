@@ -162,7 +162,6 @@ CompanyWindow *PlayingTogether::host(OpenPlan plan, const AgreedRules &rules,
     auto *window = new CompanyWindow(std::make_unique<HostEnd>(plan.name, rules), around);
     window->setTableName(plan.table);
     auto *door = new HostDoor(window, m_papers.get(), plan);
-    connect(&window->lamp(), &DoorLamp::actWanted, door, &HostDoor::closeOrOpen);
     keep(window);
     door->open();
     if (door->isOpen())
@@ -259,9 +258,9 @@ CompanyWindow *PlayingTogether::join(const TableGoal &goal, const QString &name,
     window->setTableName(titleOf(goal));
     const auto showStage = [window, end](const QString &words) {
         const bool lit = end->caller().stage() != TableCaller::Stage::over;
-        window->lamp().setState(lit, words,
-                                {filled(tr("Host: %1"), {end->caller().goal().address})},
-                                lit ? tr("&Leave Table") : QString());
+        window->lamp().setState(
+            lit, words, {filled(tr("Host: %1"), {end->caller().goal().address})},
+            lit ? tr("&Leave Table") : QString(), [window] { window->close(); });
         window->lobby().setOutside(words);
         window->sayToEar(words);
     };
@@ -276,7 +275,6 @@ CompanyWindow *PlayingTogether::join(const TableGoal &goal, const QString &name,
         }
     });
     offerToMeetAgain(window, end);
-    connect(&window->lamp(), &DoorLamp::actWanted, window, &QWidget::close);
     keep(window);
     showStage(end->stageWords());
     return window;

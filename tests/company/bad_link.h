@@ -40,6 +40,13 @@ public:
     }
     quint16 port() const { return m_server.serverPort(); }
     int connections() const { return m_connections; }
+    /// Of each that stands, for both its ends.
+    void cutNow()
+    {
+        for (QTcpSocket *guest :
+             m_server.findChildren<QTcpSocket *>(QString(), Qt::FindDirectChildrenOnly))
+            guest->abort();
+    }
 
     /// From the next connection on one byte of each is another one than was sent.
     void setChanging(bool changes) { m_changes = changes; }

@@ -2,6 +2,7 @@
 // Opening a table and coming to it over TLS, as two people do it in two windows: what the dialogs
 // say, the five cards, the lamp, the door.
 #include "calling_end.h"
+#include "company/bad_link.h"
 #include "company_limits.h"
 #include "company_window.h"
 #include "deal/seat_view.h"
@@ -153,6 +154,7 @@ private slots:
     void aNameOfTheSettingsIsALine();
     void tablesAreChosenOneAtATime();
     void bothSeeTheSameCards();
+    void otherCardsAreComparedAnew();
     void theFiveCardsAreHeardByName();
     void anInvitationIsEnough();
     void aClosedDoorLetsNobodyIn();
@@ -342,6 +344,35 @@ void TestCompanyCalls::bothSeeTheSameCards()
     QVERIFY(two.guest->lamp().isLit());
 }
 
+/// The link is lost after one has compared, and before the host has.
+void TestCompanyCalls::otherCardsAreComparedAnew()
+{
+    TwoPeople two;
+    QVERIFY(two.isReady);
+    BadLink link(two.port(), {}, 1);
+    TableGoal goal;
+    goal.address = QStringLiteral("127.0.0.1");
+    goal.port = link.port();
+    two.join(goal);
+    QTRY_VERIFY(cardsIn(*two.guest));
+    const CardList cards = cardsIn(*two.guest)->cards();
+    auto *same = two.guest->findChild<QPushButton *>(QStringLiteral("cardsSame"));
+    QTRY_VERIFY(two.host->lobby().knocks().isVisible());
+    meantClick(same);
+    QVERIFY(!same->isEnabled());
+    link.cutNow();
+    QTRY_VERIFY(!cardsIn(*two.guest));
+    QTRY_VERIFY(cardsIn(*two.guest));
+    QVERIFY(cardsIn(*two.guest)->cards() != cards);
+    QTRY_COMPARE(two.host->lobby().knocks().waiting().size(), 1);
+    QTRY_VERIFY(cardsIn(two.host->lobby().knocks()));
+    QVERIFY(cardsIn(two.host->lobby().knocks())->cards() == cardsIn(*two.guest)->cards());
+    QVERIFY(same->isEnabled());
+    meantClick(same);
+    meantClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")));
+    QTRY_VERIFY(two.guest->end().isInside());
+}
+
 /// Who hears them tells them to somebody on the phone.
 void TestCompanyCalls::theFiveCardsAreHeardByName()
 {
@@ -382,9 +413,19 @@ void TestCompanyCalls::aClosedDoorLetsNobodyIn()
 
     QMenu *menu = two.host->lamp().menu(); // by accident, or because strangers came: open again
     emit menu->aboutToShow();
-    QCOMPARE(menu->actions().last()->text(), QStringLiteral("&Open to New Players"));
-    menu->actions().last()->trigger();
+    QAction *open = menu->actions().last();
+    QCOMPARE(open->text(), QStringLiteral("&Open to New Players"));
+    open->trigger();
     QVERIFY(two.host->lamp().isLit());
+    open->trigger(); // does just that
+    QVERIFY(two.host->lamp().isLit());
+    emit menu->aboutToShow();
+    QAction *close = menu->actions().last();
+    two.host->findChild<HostDoor *>()->close(); // while the menu is open
+    close->trigger();
+    QVERIFY(!two.host->lamp().isLit());
+    emit menu->aboutToShow();
+    menu->actions().last()->trigger();
     QCOMPARE(two.port(), port); // as the invitations say
     delete two.guest;
     two.join(goal);
