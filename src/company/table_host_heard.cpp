@@ -106,6 +106,7 @@ void TableHost::hearRise(Guest &guest, const JsonPlace &)
 {
     if (m_begun)
         return;
+    m_swaps.erase(guest.number());
     m_lobby.rise(guest.number());
     tellLobby();
 }

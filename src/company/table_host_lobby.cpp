@@ -72,6 +72,7 @@ Refusal TableHost::sitHere(const QString &name, int chair)
 
 void TableHost::riseHere()
 {
+    m_swaps.erase(kPersonAtHost);
     m_lobby.rise(kPersonAtHost);
     tellLobby();
 }

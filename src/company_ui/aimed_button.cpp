@@ -7,10 +7,18 @@ namespace sandbag {
 
 AimedButton::AimedButton(const QString &text, QWidget *parent) : QPushButton(text, parent)
 {
+    connect(this, &QPushButton::pressed, this, [this] { m_aimed = isSettled(); });
     connect(this, &QPushButton::clicked, this, [this] {
-        if (isSettled())
+        if (m_aimed)
             emit meant();
     });
+}
+
+/// A press that is under way was meant for the one before.
+void AimedButton::turn()
+{
+    m_since.start();
+    m_aimed = false;
 }
 
 void AimedButton::takeKeys()

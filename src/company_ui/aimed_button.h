@@ -15,15 +15,18 @@ class AimedButton : public QPushButton
     Q_OBJECT
 
 public:
+    /// ms in which one sees that something else stands there, and would stay one's hand.
+    static constexpr int kMoment = 600;
+
     explicit AimedButton(const QString &text = {}, QWidget *parent = nullptr);
 
     /// It is about something else from now on.
-    void turn() { m_since.start(); }
+    void turn();
     /// It has the keys, which nobody has led there.
     void takeKeys();
     /// What is pressed now is meant.
     [[nodiscard]] bool isSettled() const;
-    /// How long it takes to see that something else stands there, in ms.
+    /// Instead of the usual one.
     void setMoment(int ms) { m_moment = ms; }
 
 signals:
@@ -36,7 +39,8 @@ protected:
 private:
     void watchPlace();
 
-    int m_moment = 600;
+    int m_moment = kMoment;
+    bool m_aimed = false;  ///< the press that is under way was meant
     QElapsedTimer m_since; ///< it was shown, moved, or turned
     QPoint m_place;        ///< in its window
 };

@@ -242,7 +242,8 @@ void CompanyWindow::showTable()
         if (m_end->seat()->isPerson(seat))
             people << m_end->seat()->name(seat);
     }
-    keepRulesOf(people, m_end->seat()->match().rules());
+    m_played = m_end->seat()->match().rules();
+    keepRulesOf(people, m_played);
     placeDock();
     m_table->setFocus();
     updateActions();

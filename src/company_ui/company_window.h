@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/table_look.h"
+#include "rules/rule_set.h"
 #include "text/sentence.h"
 
 #include <QJsonObject>
@@ -14,7 +15,6 @@
 
 #include <functional>
 #include <memory>
-#include <utility>
 
 class QAction;
 class QMenu;
@@ -131,7 +131,8 @@ private:
     void playAgain();
     void onLobby();
     void showLobby();
-    void onSwapAsked(int person, int chair);
+    void onSwapAsked(int person);
+    void askForSwap(int person);
     void keepPicture();
 
     // company_window_menus.cpp
@@ -173,10 +174,11 @@ private:
     bool m_passedOver = false;             ///< a computer plays for this window's person
     bool m_over = false;                   ///< the table is no more
     bool m_closeAnyway = false;
-    QPointer<QMessageBox> m_swapAsked;         ///< open
-    int m_swapAsker = -1;                      ///< in it
-    QList<std::pair<int, int>> m_swapsWaiting; ///< until it is answered: who, on which chair
-    bool m_wantsAgain = false;                 ///< the person has asked for another match
+    QPointer<QMessageBox> m_swapAsked; ///< open
+    int m_swapAsker = -1;              ///< in it
+    QList<int> m_swapsWaiting;         ///< the people who come after
+    RuleSet m_played;                  ///< of the match at the table
+    bool m_wantsAgain = false;         ///< the person has asked for another match
 
     QAction *m_lastTrick = nullptr;
     QAction *m_nil = nullptr;

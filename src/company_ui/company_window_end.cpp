@@ -2,6 +2,7 @@
 // The end of a table in company: leaving it, what becomes of the match, what is wished after it.
 #include "company_window.h"
 
+#include "aimed_button.h"
 #include "card/scorecard_dock.h"
 #include "door_lamp.h"
 #include "forgotten_names.h"
@@ -30,7 +31,9 @@
 #include <QPixmap>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTimer>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -44,7 +47,7 @@ void CompanyWindow::onEnded(const Sentence &why)
     m_lost->end();
     m_lobby->setEnabled(false);
     updateActions();
-    m_lamp->setState(false, tr("Not connected"), {}, {});
+    m_lamp->setState(false, tr("Not connected"), {});
     if (!m_closeAnyway)
         warn(why.empty() ? tr("The connection to the table has ended.") : toText(why));
 }
@@ -194,8 +197,8 @@ void CompanyWindow::playAgain()
     m_wantsAgain = true;
     if (m_end->hasBegun())
         m_end->playAgain();
-    else if (m_end->ownChair() >= 0 && !m_end->hasAgreed())
-        m_end->agree();
+    else if (m_end->ownChair() >= 0 && !m_end->hasAgreed() && m_end->rules().rules == m_played)
+        m_end->agree(); // others, which were proposed meanwhile, are to be read first
     onLobby();
 }
 
@@ -234,32 +237,36 @@ void CompanyWindow::showLobby()
     updateActions();
 }
 
-void CompanyWindow::onSwapAsked(int person, int chair)
+void CompanyWindow::onSwapAsked(int person)
+{
+    if (!m_swapAsked)
+        askForSwap(person);
+    else if (person != m_swapAsker && !m_swapsWaiting.contains(person)) // each person's once
+        m_swapsWaiting.append(person);
+}
+
+/// Whoever has no seat any more is told that it is not done: nobody would answer otherwise.
+void CompanyWindow::askForSwap(int person)
 {
     const auto &chairs = m_end->chairs();
-    if (chair < 0 || chair >= static_cast<int>(chairs.size()) ||
-        chairs[static_cast<std::size_t>(chair)].person != person)
-        return;
-    if (m_swapAsked) { // one question after the other, each person's once
-        if (person != m_swapAsker && !m_swapsWaiting.contains({person, chair}))
-            m_swapsWaiting.append({person, chair});
-        return;
-    }
-    const QString name = chairs[static_cast<std::size_t>(chair)].name;
+    const auto asks = std::find_if(chairs.begin(), chairs.end(),
+                                   [person](const Chair &chair) { return chair.person == person; });
+    if (asks == chairs.end())
+        return m_end->answerSwap(person, false);
     auto *box = new QMessageBox(QMessageBox::Question, tr("Change Seats"),
-                                filled(tr("%1 would like to change seats with you."), {name}),
+                                filled(tr("%1 would like to change seats with you."), {asks->name}),
                                 QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("swap"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    QAbstractButton *change = box->addButton(tr("&Change Seats"), QMessageBox::AcceptRole);
+    QPushButton *change = box->addButton(tr("&Change Seats"), QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(tr("&Stay Here"), QMessageBox::RejectRole));
+    change->setEnabled(false); // what is pressed now was meant for the lobby
+    QTimer::singleShot(AimedButton::kMoment, change, [change] { change->setEnabled(true); });
     connect(box, &QDialog::finished, m_end, [this, box, change, person] {
         m_swapAsked = nullptr;
         m_end->answerSwap(person, box->clickedButton() == change);
-        while (!m_swapAsked && !m_swapsWaiting.isEmpty()) {
-            const auto [next, where] = m_swapsWaiting.takeFirst();
-            onSwapAsked(next, where);
-        }
+        while (!m_swapAsked && !m_swapsWaiting.isEmpty())
+            askForSwap(m_swapsWaiting.takeFirst());
     });
     m_swapAsked = box;
     m_swapAsker = person;

@@ -50,6 +50,9 @@ KnockBar::KnockBar(QWidget *parent)
         const bool always = m_always->isVisibleTo(this) && m_always->isChecked();
         emit letIn(takeFirst(), always);
     });
+    connect(m_always, &QCheckBox::clicked, this, [this](bool checked) {
+        m_always->setChecked(checked && m_letIn->isSettled()); // of whom is meant
+    });
     connect(away, &AimedButton::meant, this, [this] { emit turnedAway(takeFirst()); });
     connect(close, &AimedButton::meant, this, [this] { emit doorClosed(takeFirst()); });
     hide();

@@ -199,8 +199,8 @@ QWidget *LobbyPage::ownOrFreeChair() const
 
 void LobbyPage::takeKeys()
 {
-    if (QWidget *chair = ownOrFreeChair())
-        chair->setFocus();
+    QWidget *chair = ownOrFreeChair();
+    (chair ? chair : this)->setFocus(Qt::OtherFocusReason);
 }
 
 /// What is done next, or a chair while there is nothing to be done: there keys change nothing.

@@ -628,8 +628,16 @@ void TestCompanyWindow::twoClicksAnswerOneKnock()
     bar.add({4, QStringLiteral("Guest")}); // between two clicks
     pressAll();
     QCOMPARE(admitted.count() + refused.count() + closed.count(), 2);
+    settle(admit);
+    bar.add({5, QStringLiteral("Guest"), {}, {}, true});
+    QTest::mousePress(admit, Qt::LeftButton);
+    bar.remove(4); // while it is held down
+    settle(admit);
+    QTest::mouseRelease(admit, Qt::LeftButton);
+    QCOMPARE(admitted.count(), 1);
     meantClick(admit);
     QCOMPARE(admitted.count(), 2);
+    QCOMPARE(admitted.at(1).at(0).toInt(), 5);
 }
 
 /// A pause comes in above what is asked, and goes: other buttons lie below the pointer then.
@@ -695,11 +703,15 @@ void TestCompanyWindow::oneIsAskedForTheChairOnce()
     two.press(two.host, "letIn");
     two.sit(two.host, 0);
     two.sit(two.guest, 1);
+    int asked = 0;
+    connect(&two.host->end(), &CompanyEnd::swapAsked, this, [&asked] { ++asked; });
     for (int time = 0; time < 5; ++time) {
-        emit two.host->end().swapAsked(two.ben->you(), 1);
         two.guest->end().askSwap(0);
         two.settle();
     }
+    QCOMPARE(asked, 1); // by the host's program
+    for (int time = 0; time < 5; ++time)
+        emit two.host->end().swapAsked(two.ben->you(), 1); // another one's might
     const auto boxes = [&two] {
         return two.host->findChildren<QMessageBox *>(QStringLiteral("swap"));
     };
@@ -708,6 +720,15 @@ void TestCompanyWindow::oneIsAskedForTheChairOnce()
     QTRY_VERIFY(boxes().isEmpty());
     two.settle();
     two.guest->end().askSwap(0); // was answered, and asks anew
+    two.settle();
+    QCOMPARE(boxes().size(), 1);
+    two.guest->end().rise(); // the next to be asked about has no seat
+    two.settle();
+    emit two.host->end().swapAsked(77, 2);
+    boxes().first()->reject();
+    QTRY_VERIFY(boxes().isEmpty());
+    two.sit(two.guest, 1);
+    two.guest->end().askSwap(0);
     two.settle();
     QCOMPARE(boxes().size(), 1);
 }
@@ -972,6 +993,8 @@ void TestCompanyWindow::chairsAreChangedByAsking()
         auto *box = window->findChild<QMessageBox *>(QStringLiteral("swap"));
         for (QAbstractButton *button : box ? box->buttons() : QList<QAbstractButton *>()) {
             if (button->text().remove(u'&') == words) {
+                if (!QTest::qWaitFor([button] { return button->isEnabled(); })) // in a moment
+                    return false;
                 QTest::mouseClick(button, Qt::LeftButton);
                 two.settle();
                 return true;
