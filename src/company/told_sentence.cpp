@@ -152,6 +152,14 @@ qsizetype shownSize(const Sentence &sentence)
     return std::min(size, ShownSize::kNoEnd);
 }
 
+bool isBlank(const Sentence &sentence)
+{
+    const QString words = QString::fromStdString(plainEnglish(sentence));
+    return std::none_of(words.begin(), words.end(), [](QChar sign) {
+        return sign.isSurrogate() || (sign.isPrint() && !sign.isSpace());
+    });
+}
+
 } // namespace
 
 QJsonObject sentenceObject(const Sentence &sentence)
@@ -173,6 +181,8 @@ ToldSentence::ToldSentence(const JsonPlace &place) : m_sentence(read(place))
 {
     if (shownSize(m_sentence) > company_limit::wholeSentence)
         place.fail(QStringLiteral("too long"));
+    if (isBlank(m_sentence)) // a window would show an empty message
+        place.fail(QStringLiteral("says nothing"));
 }
 
 Sentence ToldSentence::read(const JsonPlace &place)
