@@ -4,6 +4,7 @@
 // deal, and begin another; the connection is lost and found again; they stop, speak, and leave.
 // Nothing is typed.
 #include "../company/avahi_daemon.h"
+#include "../company_ui/meant_click.h"
 #include "../company_ui/playable_card.h"
 #include "act_pace.h"
 #include "calling_end.h"
@@ -78,6 +79,7 @@ void clickButton(QWidget &window, const char *name)
 {
     auto *button = window.findChild<QAbstractButton *>(QString::fromLatin1(name));
     QVERIFY2(button, name);
+    settle(button);
     clickOn(*button);
 }
 

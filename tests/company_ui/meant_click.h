@@ -9,7 +9,7 @@
 namespace sandbag {
 
 /// Waits until a press is meant.
-inline void settle(const QPushButton *button)
+inline void settle(const QAbstractButton *button)
 {
     if (const auto *aimed = qobject_cast<const AimedButton *>(button))
         QVERIFY(QTest::qWaitFor([aimed] { return aimed->isSettled(); }));
