@@ -45,7 +45,7 @@ public:
     void setClock(TickingClock now);
     /// How guests name this table; "" while there is but one behind its door.
     void setTable(const QString &id) { m_table = id; }
-    /// What people call it; "" where nobody does. Guests inside are told with the lobby.
+    /// What people call it; "" where nobody does. The lobby says it to guests inside.
     void setTitle(const QString &title) { m_title = title; }
     /// Of its invitations: who says it when knocking has been invited.
     void setSecret(const QString &secret) { m_secret = secret; }

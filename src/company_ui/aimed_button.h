@@ -7,15 +7,15 @@
 
 namespace sandbag {
 
-/// A button whose question comes, moves, and turns into another one by what people elsewhere do.
-/// Pressed within a moment of that it answers nothing: the press was meant for what stood there
-/// before. meant() stands in the place of clicked().
+/// A button whose question comes, moves, and turns into another one as people elsewhere act.
+/// Pressed within a moment of that it answers nothing: the press was meant for the question before.
+/// meant() replaces clicked().
 class AimedButton : public QPushButton
 {
     Q_OBJECT
 
 public:
-    /// ms in which one sees that something else stands there, and would stay one's hand.
+    /// ms in which one sees that the question is another one, and would hold back.
     static constexpr int kMoment = 600;
 
     explicit AimedButton(const QString &text = {}, QWidget *parent = nullptr);
@@ -24,7 +24,7 @@ public:
     void turn();
     /// It has the keys, which nobody has led there.
     void takeKeys();
-    /// What is pressed now is meant.
+    /// A press that begins now is meant.
     [[nodiscard]] bool isSettled() const;
     /// Instead of the usual one.
     void setMoment(int ms) { m_moment = ms; }

@@ -39,7 +39,7 @@ public:
     virtual void call(const QString &address, quint16 port, const QString &serverName) = 0;
     /// Makes it of one that came.
     virtual void answer() = 0;
-    /// Somebody has taken the call, whoever it is, and also where no secure connection came of it.
+    /// The call was taken, by any program, also where no secure connection came of it.
     [[nodiscard]] virtual bool wasTaken() const = 0;
 
     /// Of the other end, as people write it.

@@ -125,7 +125,7 @@ private:
     std::unique_ptr<TableGuest> m_guest;
     QTimer m_next;         ///< try
     QByteArray m_keyAsked; ///< that the host must have, of the last call; empty: any
-    bool m_taken = false;  ///< somebody was there, of this call
+    bool m_taken = false;  ///< this call was taken at least once
     int m_tries = 0;
     bool m_wasInside = false;
     bool m_meetsAgain = false;
