@@ -156,6 +156,11 @@ private slots:
         QVERIFY(!mayTellApart(R"({"offered":"4C"}
 {"offered":"TC"})",
                               1, false));
+        for (const char *offered : {R"({"offered":"4C"}
+{"offered":"TC"})",
+                                    R"({"offered":"8H 5H"}
+{"offered":"TC 8S"})"})
+            QVERIFY(mayTellApart(offered, 1, true));
     }
 
 private:
@@ -250,10 +255,10 @@ private:
 
     /// Whether lines that differ are the first of what is done otherwise: an event of another seat
     /// at one of the tables at least. What the seat itself may do depends on what it knows. After
-    /// what was planned, a card of the stock is offered that the seat had not seen.
+    /// what was planned, one card of the stock is offered, or two, that the seat had not seen.
     static bool mayTellApart(const QByteArray &lines, int seat, bool isPastPlan)
     {
-        static const QRegularExpression offer(QStringLiteral("\"offered\":\"..\""));
+        static const QRegularExpression offer(QStringLiteral("\"offered\":\"[^\"]*\""));
         const QByteArray own = "\"seat\":" + QByteArray::number(seat);
         const auto isOthers = [&own](const QByteArray &line) {
             return line.contains("\"type\":\"event\"") && !line.contains(own);
