@@ -94,9 +94,12 @@ HeardBefore readHeardBefore(const JsonPlace &place)
     return heard;
 }
 
+/// The name of a telling is new once it was said. While nobody listens it stays, or it would count
+/// what has happened meanwhile.
 void SeatTeller::forget()
 {
-    ++m_telling;
+    if (m_head)
+        ++m_telling;
     m_head.reset();
     m_wholes = 0;
     m_changed.clear();

@@ -224,29 +224,37 @@ private:
         ++m_compared;
         m_later += earlier.empty() ? 0 : 1;
         bool alike = true;
+        const std::size_t dealt = one.session().match().results().size();
         for (int steps = 0; steps < 30 && alike; ++steps) {
             askBoth(one, other, seat, dice);
-            alike = stillAlike(one, other, seat);
+            const bool over = isOver(one, dealt) || isOver(other, dealt);
+            m_overEarly += over ? 1 : 0;
+            alike = !over && stillAlike(one, other, seat);
             const QByteArray heard = withoutChance(one.guest(seat).heard);
             const QByteArray otherHeard = withoutChance(other.guest(seat).heard);
             const QByteArray first = apart(heard, otherHeard);
-            QVERIFY2(first.isEmpty() || (!alike && mayTellApart(first, seat, one.isPastPlan())),
+            const bool opened = over && first.contains(R"("type":"whole")");
+            QVERIFY2(first.isEmpty() || opened ||
+                         (!alike && mayTellApart(first, seat, one.isPastPlan())),
                      first.constData());
         }
         m_bytes += one.guest(seat).heard.size();
         m_standIns += one.standInActs + other.standInActs;
     }
 
+    /// Its hands are open; the next deal may have begun in the same step.
+    static bool isOver(TableOfDeal &table, std::size_t dealt)
+    {
+        const Match &match = table.session().match();
+        return match.dealOver() || match.results().size() > dealt;
+    }
+
     /// False where somebody has done something else by what only their own seat sees, or where one
-    /// host has refused them what the other has accepted; and where all hands are open.
+    /// host has refused them what the other has accepted.
     bool stillAlike(TableOfDeal &one, TableOfDeal &other, int seat)
     {
         const Match &match = one.session().match();
         const Match &twin = other.session().match();
-        if (match.dealOver() || twin.dealOver()) {
-            ++m_overEarly;
-            return false;
-        }
         if (toldTo(*match.deal(), seat) == toldTo(*twin.deal(), seat))
             return true;
         ++m_departed;
