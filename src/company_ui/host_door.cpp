@@ -200,7 +200,7 @@ void HostDoor::refresh()
                               open     ? tr("&Close to New Players")
                               : m_over ? QString()
                                        : tr("&Open to New Players"),
-                              [this, open] { open ? this->close() : openAgain(); });
+                              [this, open] { open ? close() : openAgain(); });
     m_window->lobby().setInvitation(invitation());
     announce();
 }
