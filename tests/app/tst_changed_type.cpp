@@ -39,16 +39,6 @@ void playInto(Sample &sample)
     sample.matches.flush();
 }
 
-std::unique_ptr<QWidget> shownWith(Sample &sample, const QString &name, QSize size)
-{
-    std::unique_ptr<QWidget> window(windows().at(name)(sample));
-    window->resize(size);
-    window->show();
-    sample.matches.flush();
-    QTest::qWait(200);
-    return window;
-}
-
 /// Of the list of matches, or of figures; not of a card.
 QHeaderView *columnsOf(const QWidget &window)
 {
@@ -57,6 +47,16 @@ QHeaderView *columnsOf(const QWidget &window)
             !qobject_cast<ScorecardView *>(table))
             return table->header();
     return nullptr;
+}
+
+/// With its rows, which other threads read.
+std::unique_ptr<QWidget> shownWith(Sample &sample, const QString &name, QSize size)
+{
+    std::unique_ptr<QWidget> window(windows().at(name)(sample));
+    window->resize(size);
+    window->show();
+    waitFor([&window] { return columnsOf(*window) != nullptr; }, 30000);
+    return window;
 }
 
 QList<int> widthsOf(const QHeaderView &header)
@@ -140,12 +140,13 @@ void TestChangedType::columnsFollow()
         constexpr int kDragged = 1;
         draggedColumns->resizeSection(kDragged, 90);
         setPoints(kLarge);
-        QTest::qWait(100);
         const auto fresh = shownWith(sample, name, kRoom);
+        const QHeaderView *freshColumns = columnsOf(*fresh);
+        QVERIFY(freshColumns);
         QTRY_VERIFY(widthsOf(*columns) != before);
-        QTRY_COMPARE(widthsOf(*columns), widthsOf(*columnsOf(*fresh)));
-        const int grown = draggedColumns->sectionSize(kDragged);
-        QVERIFY2(grown >= 120 && grown <= 160, qPrintable(QString::number(grown)));
+        QTRY_COMPARE(widthsOf(*columns), widthsOf(*freshColumns));
+        const auto grown = [&] { return draggedColumns->sectionSize(kDragged); };
+        QTRY_VERIFY2(grown() >= 120 && grown() <= 160, qPrintable(QString::number(grown())));
     }
 }
 
@@ -161,7 +162,9 @@ void TestChangedType::halvesTurn()
         const int letters = name == QStringLiteral("history") ? 130 : 160;
         const int width = (letters + 8) * QFontMetrics(usual).averageCharWidth();
         const auto window = shownWith(sample, name, {width, 700});
-        const auto *list = qobject_cast<QTreeView *>(columnsOf(*window)->parentWidget());
+        const QHeaderView *columns = columnsOf(*window);
+        QVERIFY(columns);
+        const auto *list = qobject_cast<QTreeView *>(columns->parentWidget());
         const auto *halves = qobject_cast<QSplitter *>(list->parentWidget());
         for (const QWidget *at = list; !halves && at; at = at->parentWidget())
             halves = qobject_cast<const QSplitter *>(at);
