@@ -151,6 +151,7 @@ void TestCompanyNearby::strangersAreNotBelieved()
         daemon.find(u"more %1"_s.arg(table), u"10.0.0.1"_s,
                     {"from=1", "to=1", "table=t" + QByteArray::number(table)});
     QTRY_COMPARE(daemon.calls.count(u"ResolveService"_s), 205);
+    QTRY_COMPARE(nearby.tables().size(), 64);
     QTest::qWait(50);
     QCOMPARE(nearby.tables().size(), 64);
 }

@@ -1194,7 +1194,7 @@ void TestCompanyWindow::aBidIsChosenAhead()
 namespace {
 
 /// Until Mia is the first person to bid in a deal, and Ben, for whom a computer plays, is to
-/// follow.
+/// follow: two or three deals, in which the computers think about each card.
 bool playToBidOfMia(TwoWindows &two)
 {
     GameSession &session = two.host->host()->session();
@@ -1212,7 +1212,7 @@ bool playToBidOfMia(TwoWindows &two)
             (void)session.act(legal(deal).choices.front());
             return false;
         },
-        30'000);
+        180'000);
 }
 
 } // namespace
