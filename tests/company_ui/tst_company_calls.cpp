@@ -154,6 +154,7 @@ private slots:
     void aNameOfTheSettingsIsALine();
     void tablesAreChosenOneAtATime();
     void bothSeeTheSameCards();
+    void cardsThatHaveJustComeAreNotTheSame();
     void otherCardsAreComparedAnew();
     void theFiveCardsAreHeardByName();
     void anInvitationIsEnough();
@@ -342,6 +343,27 @@ void TestCompanyCalls::bothSeeTheSameCards()
     QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
     QVERIFY(!cardsIn(*two.guest));
     QVERIFY(two.guest->lamp().isLit());
+}
+
+/// A click that was under way when they came has compared nothing.
+void TestCompanyCalls::cardsThatHaveJustComeAreNotTheSame()
+{
+    TwoPeople two;
+    QVERIFY(two.isReady);
+    two.joinByAddress();
+    auto *same = two.guest->findChild<AimedButton *>(QStringLiteral("cardsSame"));
+    QVERIFY(same && !same->isVisible());
+    same->setMoment(600'000); // however slow the machine
+    QVERIFY(waitFor([&] { return same->isVisible(); }, 10'000));
+    QVERIFY(same->isEnabled());
+    QTest::mouseClick(same, Qt::LeftButton);
+    QVERIFY(same->isEnabled());
+    same->setMoment(0);
+    QTest::mouseClick(same, Qt::LeftButton);
+    QVERIFY(!same->isEnabled());
+    QTRY_VERIFY(two.host->lobby().knocks().isVisible());
+    meantClick(two.host->findChild<QPushButton *>(QStringLiteral("letIn")));
+    QVERIFY(waitFor([&] { return two.guest->end().isInside(); }, 10'000));
 }
 
 /// The link is lost after one has compared, and before the host has.

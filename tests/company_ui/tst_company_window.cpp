@@ -128,6 +128,7 @@ private slots:
     void twoClicksAnswerOneKnock();
     void aRowThatMovesIsNotAnswered();
     void otherRulesAreNotAgreedToUnread();
+    void aSecondSpaceDealsNothing();
     void oneIsAskedForTheChairOnce();
     void remarksAreRead();
     void nobodySpeaksBeforeTheMatch();
@@ -694,6 +695,35 @@ void TestCompanyWindow::otherRulesAreNotAgreedToUnread()
     QVERIFY(!two.guest->end().hasAgreed());
     two.press(two.guest, "agree");
     QVERIFY(two.guest->end().hasAgreed());
+}
+
+/// The keys go from the button that agrees to the one that deals.
+void TestCompanyWindow::aSecondSpaceDealsNothing()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    two.sit(two.host, 0);
+    two.sit(two.guest, 2);
+    two.press(two.host, "fill");
+    two.press(two.guest, "agree");
+    two.setMoments(kMoment);
+    auto *agree = two.host->findChild<AimedButton *>(QStringLiteral("agree"));
+    auto *deal = two.host->findChild<AimedButton *>(QStringLiteral("deal"));
+    settle(agree);
+    settle(deal);
+    agree->setFocus();
+    QTest::keyClick(agree, Qt::Key_Space);
+    two.settle();
+    QVERIFY(two.host->end().hasAgreed());
+    QCOMPARE(two.host->focusWidget(), deal);
+    QVERIFY(deal->isEnabled());
+    QTest::keyClick(deal, Qt::Key_Space);
+    two.settle();
+    QVERIFY(!two.host->host()->hasBegun());
+    settle(deal);
+    QTest::keyClick(deal, Qt::Key_Space);
+    two.settle();
+    QVERIFY(two.host->host()->hasBegun());
 }
 
 /// Somebody who asks for one's chair all the time opens no second box.
