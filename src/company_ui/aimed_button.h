@@ -24,6 +24,8 @@ public:
     void turn();
     /// It has the keys, which nobody has led there.
     void takeKeys();
+    /// It has been seen for long enough.
+    void settle() { m_since.invalidate(); }
     /// A press that begins now is meant.
     [[nodiscard]] bool isSettled() const;
     /// Instead of the usual one.

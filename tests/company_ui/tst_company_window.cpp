@@ -49,8 +49,6 @@ using namespace sandbag;
 
 namespace {
 
-constexpr int kMoment = 600; // ms, in which a press is meant for what stood there before
-
 /// Answers what that window is asked: goes on, says what a panel offers first, or clicks a card.
 bool answer(CompanyWindow &window)
 {
@@ -608,21 +606,30 @@ void TestCompanyWindow::twoClicksAnswerOneKnock()
         bar.add({guest, QStringLiteral("Guest")});
     const auto buttons = bar.findChildren<AimedButton *>();
     QCOMPARE(buttons.size(), 3);
+    for (AimedButton *button : buttons)
+        button->setMoment(kLongMoment);
     auto *admit = bar.findChild<AimedButton *>(QStringLiteral("letIn"));
     const auto pressAll = [&buttons] {
         for (AimedButton *button : buttons)
             QTest::mouseClick(button, Qt::LeftButton);
     };
+    const auto seeAll = [&buttons] {
+        for (AimedButton *button : buttons)
+            settle(button);
+    };
     pressAll(); // the bar has just come
     QCOMPARE(admitted.count() + refused.count() + closed.count(), 0);
+    seeAll();
     meantClick(admit);
     pressAll();
     QCOMPARE(admitted.count(), 1);
     QCOMPARE(admitted.at(0).at(0).toInt(), 1);
     QCOMPARE(refused.count() + closed.count(), 0);
+    seeAll();
     bar.remove(2); // has gone: the third stands there, and is not admitted either
     pressAll();
     QCOMPARE(admitted.count() + refused.count() + closed.count(), 1);
+    seeAll();
     meantClick(bar.findChild<QPushButton *>(QStringLiteral("turnAway")));
     QCOMPARE(refused.count(), 1);
     QCOMPARE(refused.at(0).at(0).toInt(), 3);
@@ -639,6 +646,10 @@ void TestCompanyWindow::twoClicksAnswerOneKnock()
     meantClick(admit);
     QCOMPARE(admitted.count(), 2);
     QCOMPARE(admitted.at(1).at(0).toInt(), 5);
+    bar.add({6, QStringLiteral("Guest")});
+    QVERIFY(!admit->isSettled());
+    admit->setMoment(1);
+    QTRY_VERIFY(admit->isSettled()); // by itself
 }
 
 /// A pause comes in above what is asked, and goes: other buttons lie below the pointer then.
@@ -651,7 +662,7 @@ void TestCompanyWindow::aRowThatMovesIsNotAnswered()
     two.settle();
     const auto isAsked = [&two] { return two.host->end().state().takeBack.has_value(); };
     QVERIFY(isAsked());
-    two.setMoments(kMoment);
+    two.setMoments(kLongMoment);
     auto *allow = two.host->findChild<AimedButton *>(QStringLiteral("consent"));
     settle(allow);
     two.ben->pause(PauseReason::meal);
@@ -682,7 +693,7 @@ void TestCompanyWindow::otherRulesAreNotAgreedToUnread()
     two.press(two.host, "letIn");
     two.sit(two.host, 0);
     two.sit(two.guest, 2);
-    two.setMoments(kMoment);
+    two.setMoments(kLongMoment);
     auto *agree = two.guest->findChild<AimedButton *>(QStringLiteral("agree"));
     settle(agree);
     AgreedRules rules = two.host->end().rules();
@@ -706,7 +717,7 @@ void TestCompanyWindow::aSecondSpaceDealsNothing()
     two.sit(two.guest, 2);
     two.press(two.host, "fill");
     two.press(two.guest, "agree");
-    two.setMoments(kMoment);
+    two.setMoments(kLongMoment);
     auto *agree = two.host->findChild<AimedButton *>(QStringLiteral("agree"));
     auto *deal = two.host->findChild<AimedButton *>(QStringLiteral("deal"));
     settle(agree);
@@ -995,7 +1006,7 @@ void TestCompanyWindow::oneWhoIsLateIsNotHiddenByOneWhoIsAway()
             (void)session.act(legal(*session.match().deal()).choices.front());
         two.settle();
     }
-    two.setMoments(kMoment);
+    two.setMoments(kLongMoment);
     two.now += AwayRule().wait - 5'000;
     conduct.tick();
     two.ben->cutOff();
@@ -1007,12 +1018,8 @@ void TestCompanyWindow::oneWhoIsLateIsNotHiddenByOneWhoIsAway()
     QVERIFY(pause->isVisible());
     QTest::mouseClick(pause, Qt::LeftButton); // meant for Ben
     QVERIFY(conduct.state().persons.at(2).choices.empty());
-    const auto isMeant = [&] {
-        QTest::mouseClick(pause, Qt::LeftButton);
-        return !conduct.state().persons.at(2).choices.empty() ||
-               !conduct.state().persons.at(2).late;
-    };
-    QTRY_VERIFY(isMeant());
+    meantClick(pause);
+    QVERIFY(!conduct.state().persons.at(2).choices.empty() || !conduct.state().persons.at(2).late);
     QVERIFY(conduct.state().persons.at(1).choices.empty());
 }
 
