@@ -166,9 +166,7 @@ void TestCompanyWindow::turnedAwayIsSaid()
 void TestCompanyWindow::theLobbyIsSetByMouse()
 {
     TwoWindows two;
-    two.press(two.host, "letIn");
-    two.sit(two.host, 0);
-    two.sit(two.guest, 2);
+    two.seat();
     const auto heard = [](CompanyWindow *window, int chair) {
         return window->lobby().table().chairs()[chair]->accessibleName();
     };
@@ -353,9 +351,7 @@ void TestCompanyWindow::aLostGuestComesBack()
 void TestCompanyWindow::keysGoToWhatIsDoneNext()
 {
     TwoWindows two;
-    two.press(two.host, "letIn");
-    two.sit(two.host, 0);
-    two.sit(two.guest, 2);
+    two.seat();
     const auto press = [&two](CompanyWindow *window, const char *name) {
         auto *button = window->findChild<QPushButton *>(QString::fromLatin1(name));
         button->setFocus();
@@ -385,9 +381,7 @@ void TestCompanyWindow::keysGoToWhatIsDoneNext()
 void TestCompanyWindow::chairsOfTheLostAreKept()
 {
     TwoWindows two;
-    two.press(two.host, "letIn");
-    two.sit(two.host, 0);
-    two.sit(two.guest, 2);
+    two.seat();
     two.press(two.guest, "agree");
     const auto heard = [&two] { return two.host->lobby().table().chairs()[2]->accessibleName(); };
     QWidget *chair = two.guest->lobby().table().chairs()[1];
@@ -690,9 +684,7 @@ void TestCompanyWindow::aRowThatMovesIsNotAnswered()
 void TestCompanyWindow::otherRulesAreNotAgreedToUnread()
 {
     TwoWindows two;
-    two.press(two.host, "letIn");
-    two.sit(two.host, 0);
-    two.sit(two.guest, 2);
+    two.seat();
     two.setMoments(kLongMoment);
     auto *agree = two.guest->findChild<AimedButton *>(QStringLiteral("agree"));
     settle(agree);
@@ -712,9 +704,7 @@ void TestCompanyWindow::otherRulesAreNotAgreedToUnread()
 void TestCompanyWindow::aSecondSpaceDealsNothing()
 {
     TwoWindows two;
-    two.press(two.host, "letIn");
-    two.sit(two.host, 0);
-    two.sit(two.guest, 2);
+    two.seat();
     two.press(two.host, "fill");
     two.press(two.guest, "agree");
     two.setMoments(kLongMoment);
@@ -741,9 +731,7 @@ void TestCompanyWindow::aSecondSpaceDealsNothing()
 void TestCompanyWindow::oneIsAskedForTheChairOnce()
 {
     TwoWindows two;
-    two.press(two.host, "letIn");
-    two.sit(two.host, 0);
-    two.sit(two.guest, 1);
+    two.seat(1);
     int asked = 0;
     connect(&two.host->end(), &CompanyEnd::swapAsked, this, [&asked] { ++asked; });
     for (int time = 0; time < 5; ++time) {
@@ -1026,9 +1014,7 @@ void TestCompanyWindow::oneWhoIsLateIsNotHiddenByOneWhoIsAway()
 void TestCompanyWindow::chairsAreChangedByAsking()
 {
     TwoWindows two;
-    two.press(two.host, "letIn");
-    two.sit(two.host, 0);
-    two.sit(two.guest, 1);
+    two.seat(1);
     const auto answered = [&two](CompanyWindow *window, const QString &words) {
         auto *box = window->findChild<QMessageBox *>(QStringLiteral("swap"));
         for (QAbstractButton *button : box ? box->buttons() : QList<QAbstractButton *>()) {

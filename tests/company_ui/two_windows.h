@@ -110,12 +110,17 @@ struct TwoWindows {
         QTest::mouseClick(window->lobby().table().chairs()[chair], Qt::LeftButton);
         settle();
     }
-    /// To the first card, with Ben in that chair, opposite as a rule, and computers in the others.
-    void begin(int guestsChair = 2)
+    /// Admits Ben, who takes that chair, opposite as a rule.
+    void seat(int guestsChair = 2)
     {
         press(host, "letIn");
         sit(host, 0);
         sit(guest, guestsChair);
+    }
+    /// To the first card, with computers in the other chairs.
+    void begin(int guestsChair = 2)
+    {
+        seat(guestsChair);
         press(host, "fill");
         press(host, "agree");
         press(guest, "agree");
